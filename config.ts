@@ -50,6 +50,7 @@ export interface Config {
   readonly webhookLimit: number;
   readonly smtpUrl: string | null;
   readonly mollieApiUrl: string;
+  readonly peppolApiUrls: { readonly billit: string; readonly storecove: string };
   readonly secretsKey: string | null;
   /** Keys from before it, under which something may be stored yet. */
   readonly earlierSecretsKeys: readonly string[];
@@ -90,6 +91,10 @@ function setting<T>(fallback: string, read: Reading<T>, does: string, more = '')
 
 function optional<T>(read: Reading<T>, does: string, more = ''): Setting<T | null> {
   return { fallback: null, read, does, more };
+}
+
+function provider(url: string, whose: string): Setting<string> {
+  return setting(url, webAddress, `The address of ${whose}; another one is for tests only`);
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -187,11 +192,9 @@ export const SETTINGS = {
     'The mail server: smtp://user:password@host:587, or smtps://',
     'Without it, mails wait in the outbox. [Its options](operating.md#mail) follow a `?`.',
   ),
-  MOLLIE_API_URL: setting(
-    'https://api.mollie.com/v2',
-    webAddress,
-    'The address of Mollie, for payments; another one is for tests only',
-  ),
+  MOLLIE_API_URL: provider('https://api.mollie.com/v2', 'Mollie, for payments'),
+  BILLIT_API_URL: provider('https://api.billit.be/v1', 'Billit, for invoices over Peppol'),
+  STORECOVE_API_URL: provider('https://api.storecove.com/api/v2', 'Storecove, for invoices over Peppol'),
   SECRETS_KEY: optional(
     secretsKey,
     'Encrypts secrets in the database: at least 32 random characters, the same for every server',
@@ -259,6 +262,7 @@ export function readConfig(environment: Environment = process.env): Config {
     webhookLimit: read('WEBHOOK_LIMIT'),
     smtpUrl: read('SMTP_URL'),
     mollieApiUrl: read('MOLLIE_API_URL'),
+    peppolApiUrls: { billit: read('BILLIT_API_URL'), storecove: read('STORECOVE_API_URL') },
     secretsKey: read('SECRETS_KEY'),
     earlierSecretsKeys: [read('SECRETS_KEY_BEFORE')].filter((key) => key !== null),
     logLevel: read('LOG_LEVEL'),

@@ -31,6 +31,7 @@ import { fileCheckOf, lookThrough } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
+import { openPeppol } from './jobs/invoices/peppol.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
 
@@ -116,7 +117,8 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const deliveries: Deliveries = countDeliveries();
   const clock = watchClock(database, now, log);
   const fileCheck = damaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
-  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, config, clock });
+  const peppol = openPeppol(config);
+  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, peppol, config, clock });
   const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
   await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
@@ -137,6 +139,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     printing: documents,
     picturing,
     readMail,
+    lookUp: peppol.lookUpFor({ database, now, keys, log }),
     clock,
     fileCheck,
   });
@@ -165,7 +168,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
       await pause(grace);
       await Promise.all([listener.drain(), rested]);
       await app.flush();
-      await Promise.all([printer.close(), sender.close(), calls.close()]);
+      await Promise.all([printer.close(), sender.close(), calls.close(), peppol.close()]);
       await database.close();
     },
   };

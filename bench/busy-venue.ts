@@ -105,11 +105,12 @@ async function multiply(raw: Raw, id: number): Promise<void> {
       });
     });
   }
-  await insert(raw, 'bookings', bookings);
-  await insert(raw, 'booking_lines', booked);
+  await insertLiterally(raw, 'bookings', bookings);
+  await insertLiterally(raw, 'booking_lines', booked);
 }
 
-async function insert(raw: Raw, table: string, rows: readonly Values[]): Promise<void> {
+/** Inserts rows as they stand, past the service. */
+export async function insertLiterally(raw: Raw, table: string, rows: readonly Values[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map((name) => `"${name}"`).join(', ');
   for (let from = 0; from < rows.length; from += 500) {

@@ -14,6 +14,7 @@ import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
 import { countDeliveries, type Deliveries } from '../jobs/announcements/deliver.ts';
 import { serviceJobs } from '../jobs/index.ts';
+import { peppolBy } from '../jobs/invoices/peppol.ts';
 import { openSender } from '../jobs/announcements/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
@@ -70,13 +71,21 @@ export async function serveCounted(url: string): Promise<Counted> {
   const common = { config, database, now, log: pino({ level: 'silent' }) };
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const deliveries: Deliveries = countDeliveries();
-  const jobs = serviceJobs({ documents: documents(), sender, calls: sender, deliveries, config });
+  const jobs = serviceJobs({
+    documents: documents(),
+    sender,
+    calls: sender,
+    deliveries,
+    peppol: peppolBy(sender, config),
+    config,
+  });
   const app = await createApp({
     ...common,
     deliveries,
     printing: documents,
     picturing: createPictures(database),
     readMail: openMailReader(),
+    lookUp: () => Promise.resolve({ peppol_id: null, checked_at: now() }),
     jobs: new Queue({ ...common, jobs }),
   });
   const server = createServer(app.handle);

@@ -1,5 +1,5 @@
 // The benchmarks: npm run bench [-- NAMES... [--gate] [--save]], -- peers PARTS..., -- numbers [--against=FOLDER], or
-// -- growth and -- large [--bookings=N] [--on=DATABASE] [--in=FOLDER].
+// -- growth and -- large [--bookings=N] [--on=DATABASE] [--in=FOLDER]. The options of -- vat-change are --bookings and --on.
 // Prints tables; a whole run also writes bench/results.md, and --save puts what was measured by itself into it.
 import { measureCapacity } from './capacity.ts';
 import { measureAvailability } from './availability.ts';
@@ -19,6 +19,7 @@ import { measureSdkSection } from './sdk.ts';
 import { measureReference } from './reference.ts';
 import { measureStart } from './start.ts';
 import { measureStatistics } from './statistics.ts';
+import { measureVatChange } from './vat-change.ts';
 import { measureVisitors } from './visitors.ts';
 import { measureWebhooks } from './webhooks.ts';
 import { makeWorld, type World } from './world.ts';
@@ -35,6 +36,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   prices: measurePriceRules,
   printing: measurePrinting,
   statistics: measureStatistics,
+  'vat-change': measureVatChange,
   webhooks: measureWebhooks,
   availability: measureAvailability,
   visitors: measureVisitors,

@@ -5,10 +5,12 @@ import { unknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
+import { cancellationMails } from './bookings/cancellation-mails.ts';
 import { proposalMails } from './bookings/proposal-mails.ts';
 import { newsletterMails } from './announcements/newsletter-mails.ts';
 import { invoiceMails } from './invoices/invoice-mails.ts';
 import { voucherMails } from './online/voucher-mails.ts';
+import { withdrawalMails } from './online/withdrawal-mails.ts';
 
 type Company = components['schemas']['Company'];
 
@@ -19,9 +21,11 @@ type Company = components['schemas']['Company'];
 export const mailKinds = {
   ...invoiceMails,
   ...bookingMailKinds,
+  ...cancellationMails,
   ...proposalMails,
   ...voucherMails,
   ...newsletterMails,
+  ...withdrawalMails,
 } as const satisfies {
   readonly [Kind in Mail['kind']]: KindOfMail<never>;
 };

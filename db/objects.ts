@@ -16,6 +16,7 @@ import * as proposals from './bookings/proposals.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as attachments from './catalogue/attachments.ts';
 import * as bookProcesses from './catalogue/book-processes.ts';
+import * as cancellationTerms from './catalogue/cancellation-terms.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
 import * as packages from './catalogue/packages.ts';
 import * as priceRules from './catalogue/price-rules.ts';
@@ -33,9 +34,13 @@ import * as settings from './house/settings.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
+import * as peppolDocuments from './invoices/peppol-documents.ts';
+import * as peppolSendings from './invoices/peppol-sendings.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as tillLog from './invoices/till-log.ts';
+import * as vatChanges from './invoices/vat-changes.ts';
 import * as contactForms from './online/contact-forms.ts';
+import * as withdrawals from './online/withdrawals.ts';
 import * as contactPersons from './people/contact-persons.ts';
 import * as contacts from './people/contacts.ts';
 import * as newsletters from './people/newsletters.ts';
@@ -66,6 +71,7 @@ const collected = {
   ...statusReminders.announced,
   ...attachments.announced,
   ...bookProcesses.announced,
+  ...cancellationTerms.announced,
   ...discountCodes.announced,
   ...packages.announced,
   ...priceRules.announced,
@@ -83,9 +89,13 @@ const collected = {
   ...invoicePayments.announced,
   ...invoices.announced,
   ...paymentMethods.announced,
+  ...peppolDocuments.announced,
+  ...peppolSendings.announced,
   ...pointsOfSale.announced,
   ...tillLog.announced,
+  ...vatChanges.announced,
   ...contactForms.announced,
+  ...withdrawals.announced,
   ...contactPersons.announced,
   ...contacts.announced,
   ...newsletters.announced,

@@ -1,6 +1,6 @@
-// The work around a booking: a form on a website, a proposal, a voucher sold and redeemed, mails, a newsletter, a till.
+// The work around a booking: a form on a website, a proposal, vouchers that are redeemed and withdrawn, mails, a newsletter, a till.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Boekstaaf } from 'boekstaaf';
+import type { Boekstaaf, Voucher, VoucherSale } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
 /** Follows somebody from the website to the counter; `say` prints a line for each step. */
@@ -8,11 +8,13 @@ export async function around(client: Boekstaaf, venue: Venue, say: (text: string
   const { booking, klant_id } = await fromTheWebsite(client, venue, say);
   await propose(client, booking, say);
   await mail(client, booking, say);
-  const voucher = await sellVoucher(client, klant_id, say);
+  const template = await voucherTemplate(client);
+  const { voucher } = await sellVoucher(client, { klant_id, template }, say);
   const redeemed = await client.bookings.redeemVoucher({ id: booking, body: { code: voucher.code } });
   say(
     `The voucher ${voucher.code} is redeemed: ${euro(redeemed.kosten.calculated_totaalbedrag_inclusief_btw)} is left.`,
   );
+  await withdraw(client, { klant_id, template }, say);
   await newsletter(client, klant_id, say);
   await tillDay(client, venue, say);
 }
@@ -73,16 +75,24 @@ async function mail(client: Boekstaaf, boeking_id: number, say: (text: string) =
     say(`Mail "${subject}" with ${attachments.join(' and ')}: ${status}.`);
 }
 
-async function sellVoucher(
-  client: Boekstaaf,
-  customer_id: number,
-  say: (text: string) => void,
-): Promise<{ readonly code: string }> {
+async function voucherTemplate(client: Boekstaaf): Promise<number> {
   const [product] = await client.products.listProducts();
   const { id: label } = await client.productLabels.createProductLabel({ body: { naam: 'Cadeau' } });
   await client.products.updateProduct({ id: product?.id ?? 0, body: { label_ids: [label] } });
   const template = { name: 'Cadeaubon', price: 25, products: [product?.id ?? 0], company_id: null };
-  const { id: voucher_template_id } = await client.voucherTemplates.createVoucherTemplate({ body: template });
+  return (await client.voucherTemplates.createVoucherTemplate({ body: template })).id;
+}
+
+interface Wish {
+  readonly klant_id: number;
+  readonly template: number;
+}
+
+async function sellVoucher(
+  client: Boekstaaf,
+  { klant_id: customer_id, template: voucher_template_id }: Wish,
+  say: (text: string) => void,
+): Promise<{ readonly voucher: Voucher; readonly sale: VoucherSale }> {
   const body = { voucher_template_id, customer_id, number_of_vouchers: 1 };
   const sale = await client.voucherSales.createVoucherSale({ body });
   // The sandbox stands in for a bank: its page has a button that pays.
@@ -93,11 +103,23 @@ async function sellVoucher(
     const [voucher] = await client.vouchers.listVouchers({ sale_id: sale.id });
     if (voucher !== undefined) {
       say(`A voucher with the label Cadeau is sold for ${euro(sale.total)}, paid in the sandbox and mailed as a PDF.`);
-      return voucher;
+      return { voucher, sale };
     }
     await pause(50);
   }
   throw new Error('The voucher was paid and not made.');
+}
+
+/** The buyer of another voucher thinks better of it: two acts on a page, as the law wants. */
+async function withdraw(client: Boekstaaf, wish: Wish, say: (text: string) => void): Promise<void> {
+  const { voucher, sale } = await sellVoucher(client, wish, say);
+  const [mail] = await client.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
+  const declaration = { naam: 'De Boer', email: mail?.to[0] ?? '', referentie: sale.reference ?? '' };
+  const { id, token } = await client.withdrawals.createWithdrawal({ body: declaration });
+  await client.withdrawals.confirmWithdrawal({ token });
+  const { status, bedrag } = await client.withdrawals.getWithdrawal({ id });
+  const now = await client.vouchers.getVoucher({ id: voucher.id });
+  say(`Its buyer withdraws: ${status}, ${euro(bedrag ?? 0)} goes back, and the voucher ${now.code} is ${now.status}.`);
 }
 
 async function newsletter(client: Boekstaaf, klant_id: number, say: (text: string) => void): Promise<void> {

@@ -1,9 +1,12 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
 import { BadInput, Boekstaaf } from 'boekstaaf';
 import { around } from './around.ts';
+import { cancelByLink } from './cancel.ts';
 import { leaveRunning, saveFiles } from './keep.ts';
+import { sendOverPeppol } from './peppol.ts';
 import { demoFile, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
+import { askAboutVat } from './vat.ts';
 import { bookYear } from './year.ts';
 
 const say = (text: string): void => {
@@ -115,13 +118,23 @@ for (const [bedrag, method] of [
   say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
 }
 
-// 10. The work around bookings: a form, a proposal, mails, a voucher, a newsletter, a till.
+// 10. An invoice to a Belgian customer, over the Peppol network's sandbox.
+const { id: arrangement_id } = venue.package('Dag aan het water');
+await sendOverPeppol(client, { company_id: invoice.bedrijf_id, arrangement_id, begin: venue.day(33, '11:00') }, say);
+
+// 11. The work around bookings: a form, a proposal, mails, vouchers, a withdrawal, a newsletter, a till.
 await around(client, venue, say);
 
-// 11. With --year: a whole year of bookings, to have something to look at.
+// 12. A VAT rate is about to change: a dry run says what that would mean for the bookings that exist.
+await askAboutVat(client, venue.firstDay, say);
+
+// 13. Somebody cancels by the link in their mail.
+await cancelByLink(client, venue, say);
+
+// 14. With --year: a whole year of bookings, to have something to look at.
 if (withYear) await bookYear(client, venue);
 
-// 12. The revenue of it all, per product and VAT rate.
+// 15. The revenue of it all, per product and VAT rate.
 say('Revenue per product and VAT rate:');
 for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
   say(
@@ -131,7 +144,7 @@ for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, ei
 const isKept = process.argv.includes('--keep');
 if (withYear) say(`See the year as charts: ${isKept ? `BASE_URL=${server.url} ` : ''}npm run report`);
 
-// 13. With --keep: something to look at, and the server to look around in.
+// 15. With --keep: something to look at, and the server to look around in.
 if (isKept) {
   const period = { begin: venue.firstDay, eind: venue.lastDay };
   const files = await saveFiles(client, { url: server.url, token: key.token }, { invoice, ...period });

@@ -18,7 +18,7 @@ export async function serveShop(url: string): Promise<Server> {
       response.writeHead(204).end();
       return;
     }
-    const text = readFileSync(join(PAGES, name), 'utf8').replace('http://127.0.0.1:3000', url);
+    const text = readFileSync(join(PAGES, name), 'utf8').replaceAll('http://127.0.0.1:3000', url);
     response.setHeader('Content-Type', `${TYPES[extname(name)] ?? ''}; charset=utf-8`).end(text);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

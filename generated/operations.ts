@@ -229,6 +229,7 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_PEPPOL_ID",
       "ERR_TEMPLATE_CONTEXT"
     ],
     created: "getCompany",
@@ -265,6 +266,7 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_PEPPOL_ID",
       "ERR_TEMPLATE_CONTEXT"
     ],
     root: "companies",
@@ -485,6 +487,7 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_PEPPOL_ID",
       "ERR_DUPLICATE",
       "ERR_TAKEN"
     ],
@@ -529,6 +532,7 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_PEPPOL_ID",
       "ERR_DUPLICATE",
       "ERR_TAKEN"
     ],
@@ -555,6 +559,28 @@ export const operations = {
     ],
     root: "customers",
     reads: "getCustomer"
+  },
+  getCustomerPeppol: {
+    method: "get",
+    path: "/klanten/{id}/peppol",
+    kind: "read",
+    tag: "peppolSendings",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact",
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PEPPOL_NOT_CONNECTED"
+    ],
+    root: "customers"
   },
   listContacts: {
     method: "get",
@@ -594,6 +620,7 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_PEPPOL_ID",
       "ERR_DUPLICATE",
       "ERR_NOT_ALLOWED",
       "ERR_TAKEN"
@@ -640,6 +667,7 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_PEPPOL_ID",
       "ERR_DUPLICATE",
       "ERR_NOT_ALLOWED",
       "ERR_NOT_CHANGEABLE",
@@ -2669,6 +2697,68 @@ export const operations = {
     errors: [],
     root: "bookings"
   },
+  getCancellation: {
+    method: "get",
+    path: "/boekingen/{boeking_id}/annulering",
+    kind: "read",
+    tag: "cancellations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "bookings"
+  },
+  cancelBooking: {
+    method: "post",
+    path: "/boekingen/{boeking_id}/annulering",
+    kind: "act",
+    tag: "cancellations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_BOOKING_CANCELLED",
+      "ERR_BOOKING_STATUS_TRANSITION",
+      "ERR_CANCELLATION_COSTS",
+      "ERR_INVOICE_DATE_BEFORE_LAST"
+    ],
+    reads: "getCancellation"
+  },
+  updateCancellation: {
+    method: "put",
+    path: "/boekingen/{boeking_id}/annulering",
+    kind: "change",
+    tag: "cancellations",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_REFUND_NOT_PROPOSED"
+    ],
+    root: "bookings",
+    reads: "getCancellation"
+  },
   setBookingStatus: {
     method: "post",
     path: "/boekingen/{id}/set_status/{status}",
@@ -2871,6 +2961,96 @@ export const operations = {
     ],
     root: "price_rules",
     reads: "getPriceRule"
+  },
+  listCancellationTerms: {
+    method: "get",
+    path: "/annuleringsvoorwaarden",
+    kind: "list",
+    tag: "cancellationTerms",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createCancellationTerms: {
+    method: "post",
+    path: "/annuleringsvoorwaarden",
+    kind: "create",
+    tag: "cancellationTerms",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_DUPLICATE"
+    ],
+    created: "getCancellationTerms",
+    reads: "listCancellationTerms"
+  },
+  getCancellationTerms: {
+    method: "get",
+    path: "/annuleringsvoorwaarden/{id}",
+    kind: "read",
+    tag: "cancellationTerms",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "cancellation_terms"
+  },
+  updateCancellationTerms: {
+    method: "put",
+    path: "/annuleringsvoorwaarden/{id}",
+    kind: "change",
+    tag: "cancellationTerms",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_DUPLICATE"
+    ],
+    root: "cancellation_terms",
+    reads: "getCancellationTerms"
+  },
+  deleteCancellationTerms: {
+    method: "delete",
+    path: "/annuleringsvoorwaarden/{id}",
+    kind: "remove",
+    tag: "cancellationTerms",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "cancellation_terms",
+    reads: "getCancellationTerms"
   },
   listBookProcesses: {
     method: "get",
@@ -3291,6 +3471,49 @@ export const operations = {
       "ERR_MAIL_RECIPIENT"
     ],
     root: "proposals"
+  },
+  getCancellationPage: {
+    method: "get",
+    path: "/annulering/{token}",
+    kind: "read",
+    tag: "cancellations",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  confirmCancellation: {
+    method: "post",
+    path: "/annulering/{token}",
+    kind: "act",
+    tag: "cancellations",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 20,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_INVOICE_DATE_BEFORE_LAST"
+    ],
+    reads: "getCancellationPage"
   },
   getProposalPage: {
     method: "get",
@@ -3967,6 +4190,118 @@ export const operations = {
     errors: [],
     root: "voucher_sales"
   },
+  listWithdrawals: {
+    method: "get",
+    path: "/herroepingen",
+    kind: "list",
+    tag: "withdrawals",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createWithdrawal: {
+    method: "post",
+    path: "/herroepingen",
+    kind: "create",
+    tag: "withdrawals",
+    public: true,
+    limits: [
+      {
+        name: "day",
+        most: 100,
+        seconds: 86400
+      },
+      {
+        name: "minute",
+        most: 10,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_FORMAT",
+      "ERR_COMPANY_REQUIRED"
+    ],
+    created: "getWithdrawal",
+    reads: "listWithdrawals"
+  },
+  getWithdrawal: {
+    method: "get",
+    path: "/herroepingen/{id}",
+    kind: "read",
+    tag: "withdrawals",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "withdrawals"
+  },
+  decideWithdrawal: {
+    method: "put",
+    path: "/herroepingen/{id}",
+    kind: "change",
+    tag: "withdrawals",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers",
+        "editFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_WITHDRAWAL_STATUS_TRANSITION"
+    ],
+    root: "withdrawals",
+    reads: "getWithdrawal"
+  },
+  confirmWithdrawal: {
+    method: "post",
+    path: "/herroepingen/{token}/bevestigen",
+    kind: "act",
+    tag: "withdrawals",
+    public: true,
+    limits: [
+      {
+        name: "day",
+        most: 100,
+        seconds: 86400
+      },
+      {
+        name: "minute",
+        most: 10,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
   listVouchers: {
     method: "get",
     path: "/vouchers",
@@ -4541,6 +4876,143 @@ export const operations = {
     ],
     root: "invoices"
   },
+  createPeppolSending: {
+    method: "post",
+    path: "/facturen/{id}/peppol",
+    kind: "create",
+    tag: "peppolSendings",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_PERMANENT",
+      "ERR_E_INVOICE_INCOMPLETE",
+      "ERR_PEPPOL_NOT_CONNECTED",
+      "ERR_PEPPOL_ALREADY_SENT",
+      "ERR_PEPPOL_ID"
+    ],
+    root: "invoices",
+    created: "getPeppolSending"
+  },
+  listPeppolSendings: {
+    method: "get",
+    path: "/peppol_sendings",
+    kind: "list",
+    tag: "peppolSendings",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuur",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getPeppolSending: {
+    method: "get",
+    path: "/peppol_sendings/{id}",
+    kind: "read",
+    tag: "peppolSendings",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuur",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "peppol_sendings"
+  },
+  listPeppolDocuments: {
+    method: "get",
+    path: "/peppol_documents",
+    kind: "list",
+    tag: "peppolDocuments",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuur",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getPeppolDocument: {
+    method: "get",
+    path: "/peppol_documents/{id}",
+    kind: "read",
+    tag: "peppolDocuments",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuur",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "peppol_documents"
+  },
+  updatePeppolDocument: {
+    method: "put",
+    path: "/peppol_documents/{id}",
+    kind: "change",
+    tag: "peppolDocuments",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "peppol_documents",
+    reads: "getPeppolDocument"
+  },
+  getPeppolDocumentUbl: {
+    method: "get",
+    path: "/peppol_documents/{id}/ubl",
+    kind: "read",
+    tag: "peppolDocuments",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuur",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "peppol_documents"
+  },
   markInvoiceAsSent: {
     method: "post",
     path: "/facturen/{id}/markeeralsverzonden",
@@ -4604,6 +5076,86 @@ export const operations = {
     ],
     root: "invoices",
     created: "getInvoice"
+  },
+  listVatChanges: {
+    method: "get",
+    path: "/btw_wijzigingen",
+    kind: "list",
+    tag: "vatChanges",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens",
+        "editBoeking"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createVatChange: {
+    method: "post",
+    path: "/btw_wijzigingen",
+    kind: "create",
+    tag: "vatChanges",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_VAT_RATE_UNKNOWN",
+      "ERR_NOT_ALLOWED"
+    ],
+    created: "getVatChange",
+    reads: "listVatChanges"
+  },
+  getVatChange: {
+    method: "get",
+    path: "/btw_wijzigingen/{id}",
+    kind: "read",
+    tag: "vatChanges",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "vat_changes"
+  },
+  listVatChangeBookings: {
+    method: "get",
+    path: "/btw_wijzigingen/{id}/boekingen",
+    kind: "list",
+    tag: "vatChanges",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens",
+        "editBoeking"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "vat_changes"
   },
   listPayments: {
     method: "get",
@@ -6289,7 +6841,8 @@ export const operations = {
       "ERR_SERVER_ADDRESS",
       "ERR_CANNOT_COMBINE",
       "ERR_REQUIRED",
-      "ERR_NOT_ALLOWED"
+      "ERR_NOT_ALLOWED",
+      "ERR_FORMAT"
     ],
     created: "getIntegration",
     reads: "listIntegrations"
@@ -6332,7 +6885,9 @@ export const operations = {
       "ERR_SERVER_ADDRESS",
       "ERR_SECRET_AGAIN",
       "ERR_CANNOT_COMBINE",
-      "ERR_NOT_ALLOWED"
+      "ERR_REQUIRED",
+      "ERR_NOT_ALLOWED",
+      "ERR_FORMAT"
     ],
     root: "integrations",
     reads: "getIntegration"
@@ -6624,6 +7179,7 @@ export const STATUS = {
   ERR_REDIRECT_HOST: 406,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_SHIFT_STATUS_TRANSITION: 406,
+  ERR_WITHDRAWAL_STATUS_TRANSITION: 406,
   ERR_SHIFT_STAFF_MISMATCH: 406,
   ERR_SHIFT_OFF: 406,
   ERR_HOURS_AHEAD: 406,
@@ -6631,6 +7187,8 @@ export const STATUS = {
   ERR_AVAILABILITY_CONTRADICTS: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_CANCELLED: 406,
+  ERR_CANCELLATION_COSTS: 406,
+  ERR_REFUND_NOT_PROPOSED: 406,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
   ERR_NOT_CHANGEABLE: 406,
   ERR_COSTS_TOO_DEEP: 406,
@@ -6653,6 +7211,9 @@ export const STATUS = {
   ERR_INVOICE_NOT_PERMANENT: 406,
   ERR_INVOICE_DATE_BEFORE_LAST: 406,
   ERR_REFUND_EXCEEDS_PAID: 406,
+  ERR_PEPPOL_ALREADY_SENT: 406,
+  ERR_PEPPOL_ID: 406,
+  ERR_PEPPOL_NOT_CONNECTED: 406,
   ERR_NOT_REFUNDABLE: 406,
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
@@ -6751,6 +7312,7 @@ export const roots = [
   "booking_mails",
   "bookings",
   "calendars",
+  "cancellation_terms",
   "companies",
   "contact_forms",
   "contacts",
@@ -6769,6 +7331,8 @@ export const roots = [
   "packages",
   "payment_methods",
   "pdf_templates",
+  "peppol_documents",
+  "peppol_sendings",
   "points_of_sale",
   "price_rules",
   "product_groups",
@@ -6786,10 +7350,12 @@ export const roots = [
   "status_reminders",
   "suppliers",
   "users",
+  "vat_changes",
   "voucher_sales",
   "voucher_templates",
   "vouchers",
-  "webhooks"
+  "webhooks",
+  "withdrawals"
 ] as const;
 
 /** The aggregates: tables whose rows carry a version. */
@@ -6797,6 +7363,7 @@ export type Root = (typeof roots)[number];
 
 export const EVENT_OBJECTS = [
   "APIKey",
+  "Annuleringsvoorwaarden",
   "Arrangement",
   "Attachment",
   "Bedrijf",
@@ -6807,6 +7374,7 @@ export const EVENT_OBJECTS = [
   "Boekingsvoorstel",
   "BoekingsvoorstelType",
   "BookProcess",
+  "BtwWijziging",
   "Contact",
   "Contactformulier",
   "Contactmoment",
@@ -6814,6 +7382,7 @@ export const EVENT_OBJECTS = [
   "Dienst",
   "Factuur",
   "FactuurBetaling",
+  "Herroeping",
   "IncomingMail",
   "IncomingMailAddress",
   "Instelling",
@@ -6829,6 +7398,8 @@ export const EVENT_OBJECTS = [
   "Nieuwsbrief",
   "OverigContact",
   "PdfTemplate",
+  "PeppolDocument",
+  "PeppolSending",
   "PersoneelBeschikbaarheid",
   "PersoneelContact",
   "Prijsregel",
@@ -6853,6 +7424,7 @@ export type EventObject = (typeof EVENT_OBJECTS)[number];
 /** The nouns that tell of the objects which exist by now. */
 export const EVENT_NOUNS = {
   APIKey: "ApiKey",
+  Annuleringsvoorwaarden: "CancellationTerms",
   Arrangement: "Package",
   Attachment: "StoredFile",
   Bedrijf: "Company",
@@ -6863,6 +7435,7 @@ export const EVENT_NOUNS = {
   Boekingsvoorstel: "Proposal",
   BoekingsvoorstelType: "ProposalType",
   BookProcess: "BookProcess",
+  BtwWijziging: "VatChange",
   Contact: "Contact",
   Contactformulier: "ContactForm",
   Contactmoment: "Note",
@@ -6870,6 +7443,7 @@ export const EVENT_NOUNS = {
   Dienst: "Shift",
   Factuur: "Invoice",
   FactuurBetaling: "InvoicePayment",
+  Herroeping: "Withdrawal",
   IncomingMail: "IncomingMail",
   IncomingMailAddress: "IncomingMailAddress",
   Instelling: "Setting",
@@ -6885,6 +7459,8 @@ export const EVENT_NOUNS = {
   Nieuwsbrief: "Newsletter",
   OverigContact: "Contact",
   PdfTemplate: "PdfTemplate",
+  PeppolDocument: "PeppolDocument",
+  PeppolSending: "PeppolSending",
   PersoneelBeschikbaarheid: "StaffAvailability",
   PersoneelContact: "StaffMember",
   Prijsregel: "PriceRule",

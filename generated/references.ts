@@ -69,6 +69,7 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "ids": {
       "smtp_integration_id": "integrations",
       "payment_integration_id": "integrations",
+      "peppol_integration_id": "integrations",
       "online_betaalmethode_id": "payment_methods",
       "factuur_pdf_template_id": "pdf_templates",
       "kassa_factuur_pdf_template_id": "pdf_templates",
@@ -246,6 +247,7 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "ids": {
       "smtp_integration_id": "integrations",
       "payment_integration_id": "integrations",
+      "peppol_integration_id": "integrations",
       "online_betaalmethode_id": "payment_methods",
       "factuur_pdf_template_id": "pdf_templates",
       "kassa_factuur_pdf_template_id": "pdf_templates",
@@ -339,7 +341,8 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "ids": {
       "startmomentgroep_id": "start_time_groups",
       "onlineboeking_contactformulier_id": "contact_forms",
-      "bedrijf_id": "companies"
+      "bedrijf_id": "companies",
+      "annuleringsvoorwaarden_id": "cancellation_terms"
     },
     "inside": {
       "regels": [
@@ -478,6 +481,13 @@ export const shapes: Readonly<Record<string, Referring>> = {
     },
     "identified": false
   },
+  "NewVatChange": {
+    "ids": {
+      "product_ids": "products"
+    },
+    "inside": {},
+    "identified": false
+  },
   "NewVoucher": {
     "ids": {
       "voucher_template_id": "voucher_templates",
@@ -558,7 +568,8 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "ids": {
       "startmomentgroep_id": "start_time_groups",
       "onlineboeking_contactformulier_id": "contact_forms",
-      "bedrijf_id": "companies"
+      "bedrijf_id": "companies",
+      "annuleringsvoorwaarden_id": "cancellation_terms"
     },
     "inside": {
       "regels": [
@@ -930,6 +941,9 @@ export const bodies: { readonly [Id in OperationId]?: readonly string[] } = {
   ],
   "markInvoiceAsSent": [
     "InvoiceSending"
+  ],
+  "createVatChange": [
+    "NewVatChange"
   ],
   "createInvoicePayment": [
     "NewInvoicePayment"

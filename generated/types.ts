@@ -264,6 +264,8 @@ export interface paths {
          *     | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |
          *     | `grootboek_vouchers` | ledger account of vouchers that were sold and not redeemed, a debt | empty | no |
          *     | `online_boeking_redirect_hosts` | hosts that customers may be sent to after paying, such as `example.com,shop.example.com` | empty | no |
+         *     | `annuleringsvoorwaarden_id` | id of the cancellation terms of bookings whose package names none, or empty for none | empty | no |
+         *     | `herroepingstermijn_dagen` | number of days (14 to 365) after the day of payment on which a buyer of vouchers can withdraw | `14` | no |
          *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
          *
          *     **Limits of visitors** (ERR_VISITOR_LIMIT) keep one visitor from holding all that you have for nothing. A school
@@ -432,6 +434,33 @@ export interface paths {
          *     Needs the permission `editContact`.
          */
         delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/klanten/{id}/peppol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a customer up on Peppol
+         * @description Asks the provider of the customer's company whether the customer can receive invoices over Peppol, and under which
+         *     address. It looks for the `peppol_id` of the customer, else for those that the numbers say, 0208 before 9925. The answer
+         *     is kept for a day.
+         *
+         *     Without a `peppol_integration_id` of the company: ERR_PEPPOL_NOT_CONNECTED. If the provider does not answer, the status
+         *     is 503.
+         *
+         *     Needs the permission `viewContact` or `editContact` or `createFactuur`.
+         */
+        get: operations["getCustomerPeppol"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1857,13 +1886,14 @@ export interface paths {
          *     | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. |
          *     | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. |
          *     | `PAID_BUT_CANCELLED` | A customer paid online for a booking that is cancelled or could not be confirmed, and
-         *     still has money coming back. Confirm the booking, or credit its invoice and refund. |
+         *     still has money coming back that no proposal has. Confirm the booking, or credit its invoice and refund. |
          *     | `PAYMENT_DIFFERS` | The payment provider received another amount than the booking costs, and has not paid it back. Nothing was recorded. |
          *     | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. |
+         *     | `REFUND_PROPOSED` | A booking was cancelled and money is to go back: refund the online payment, record a payment below zero, or dismiss it (`updateCancellation`). |
          *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
          *     | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). |
          *     | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |
-         *     | `VAT_RATE_DIFFERS` | A line is charged at a VAT rate that its product does not have on the date of the line. It was moved, for instance. |
+         *     | `VAT_RATE_DIFFERS` | A line is charged at a VAT rate that its product does not have on the date of the line. It was moved, for instance, or the rate changed: `createVatChange` changes bookings that exist. |
          *
          *     Bookings with a payment stand at their `begin`. Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
          *     only for `SHIFT_UNCONFIRMED`.
@@ -2101,6 +2131,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boekingen/{boeking_id}/annulering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quote for cancelling a booking
+         * @description Tells what cancelling costs today: the step of the terms that applies, what is owed, what was invoiced and paid, and what goes back. It changes nothing. The terms are those that the booking was made under. Without terms nothing
+         *     is owed.
+         *
+         *     Once the booking was cancelled by `cancelBooking` or by its customer, this tells what was done and what became of
+         *     the refund. If the booking gets another status after that, there is a new quote.
+         *
+         *     The customer owes the percentage of the step of the total before vouchers. It is rounded half-up and shared over the VAT rates by largest remainder. Redeemed vouchers come back whole, so they pay nothing of it.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        get: operations["getCancellation"];
+        /**
+         * Dismiss a proposed refund
+         * @description With `terugbetaling` `afgewezen` nothing goes back, and `planning/conflicten` forgets the proposal. Only a proposed
+         *     refund can be dismissed (ERR_REFUND_NOT_PROPOSED); dismissing it twice is dismissing it once. A note on the booking
+         *     tells it. To pay it back after
+         *     all, refund the online payment, or record a payment below zero on an invoice of the booking.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        put: operations["updateCancellation"];
+        /**
+         * Cancel a booking as the quote says
+         * @description Does what `getCancellation` says, all of it or nothing, and returns what was done:
+         *
+         *     - The booking becomes `geannuleerd`. Its capacity and vouchers are free, its shifts are cancelled.
+         *     - Its only costs are what is owed, one item per VAT rate.
+         *     - Its drafts are deleted. Permanent invoices are credited down to what is owed. If they charge less than that, a
+         *       permanent invoice is made for the rest. If vouchers were deducted on invoices, these are credited whole, and
+         *       what is owed is invoiced anew. Open amounts are settled with each other.
+         *     - With `terugbetalen` `automatisch` the payment provider is asked to pay back what was paid online. Everything else
+         *       is proposed: `planning/conflicten` has it (REFUND_PROPOSED) until it was paid back or dismissed.
+         *     - Payments that were asked for online and not made are cancelled.
+         *     - The customer gets a mail, if they have an address. A note on the booking tells costs and `reden`.
+         *
+         *     `kosten` deviates from the terms: at most the total (ERR_CANCELLATION_COSTS). A booking that is cancelled already is
+         *     refused (ERR_BOOKING_CANCELLED), and so is one that is `voltooid` (ERR_BOOKING_STATUS_TRANSITION).
+         *
+         *     `set_status/geannuleerd` cancels without any of this: it touches no invoice and no money.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boekingen/{id}/set_status/{status}": {
         parameters: {
             query?: never;
@@ -2274,6 +2362,71 @@ export interface paths {
          *     Needs the permission `editProducten`.
          */
         delete: operations["deletePriceRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annuleringsvoorwaarden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cancellation terms
+         * @description Sorted by `id`.
+         */
+        get: operations["listCancellationTerms"];
+        put?: never;
+        /**
+         * Create cancellation terms
+         * @description Says what customers owe who cancel, by how many days ahead they do. Terms count for new bookings of the packages
+         *     that name them in `annuleringsvoorwaarden_id`. The setting `annuleringsvoorwaarden_id` names those of all other
+         *     bookings.
+         *
+         *     Days are calendar days: from the local date of cancelling to the local date of the booking's first line. Each
+         *     `dagen_vooraf` appears once (ERR_DUPLICATE).
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        post: operations["createCancellationTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annuleringsvoorwaarden/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get cancellation terms
+         * @description These are the terms for new bookings. Bookings that exist may have been made under earlier ones.
+         */
+        get: operations["getCancellationTerms"];
+        /**
+         * Update cancellation terms
+         * @description You may send back what GET returned. Members that you omit keep their value, and `regels` are replaced as a whole.
+         *     Bookings that exist keep the terms that they were made under.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        put: operations["updateCancellationTerms"];
+        post?: never;
+        /**
+         * Delete cancellation terms
+         * @description Refused while a package or the setting `annuleringsvoorwaarden_id` names them (ERR_IN_USE). Bookings that were made
+         *     under them keep them.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        delete: operations["deleteCancellationTerms"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2585,6 +2738,45 @@ export interface paths {
          *     An account may send 1000 requests per day, all of its API keys together.
          */
         post: operations["sendProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annulering/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a customer what cancelling costs
+         * @description The page behind the link that mails have for `{boeking_annuleerlink}`, in Dutch or English by the language of the
+         *     company. It shows what cancelling costs today, and a button. Looking at it cancels nothing, however often programs
+         *     do that. If the terms of the booking do not let customers cancel (`online`), the page says so and shows no amounts.
+         *     Once the booking is cancelled, it shows what was done.
+         *
+         *     A wrong token is 404. So are the token of a booking that was deleted or has another customer now, and that of a
+         *     booking that is over.
+         *
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+         */
+        get: operations["getCancellationPage"];
+        put?: never;
+        /**
+         * Cancel a booking as its customer
+         * @description The page's button sends `annuleren` (`ja`), `gezien` and perhaps `reden`. `gezien` is what the page showed, so that
+         *     customers cancel for the costs that they saw and no others. The booking is cancelled like `cancelBooking` does it,
+         *     by the terms alone, and the customer gets a mail with date and time. Returns a page that says what became of it.
+         *
+         *     If the costs or the booking have changed since the page was shown, nothing is cancelled, and the page shows the
+         *     present state. Sending it twice cancels once. After the first line has begun, nothing is cancelled.
+         *
+         *     An address of visitors may send 20 requests per minute, without a credential or with a key for websites (`public`).
+         */
+        post: operations["confirmCancellation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3168,8 +3360,9 @@ export interface paths {
          * Refund an online payment
          * @description Asks the payment provider to pay `amount` back to the customer, or all that is left (`refundable`), and returns the
          *     payment with its `refunds`. The provider is asked until it answers, and pays once. All refunds together never
-         *     exceed the money that came in (ERR_REFUND_EXCEEDS_PAID). If nothing is left, or the payment bought vouchers that
-         *     exist: ERR_NOT_REFUNDABLE.
+         *     exceed the money that came in (ERR_REFUND_EXCEEDS_PAID). If nothing is left: ERR_NOT_REFUNDABLE. A payment that bought
+         *     vouchers gives back what its withdrawn vouchers cost (ERR_REFUND_EXCEEDS_PAID), and nothing while none was withdrawn
+         *     (ERR_NOT_REFUNDABLE).
          *
          *     Once the provider has paid (`refunded`), the invoices of the booking get a payment below zero. It goes to credit
          *     invoices that are open, and the rest to the invoice that has the money. So credit what the customer no longer owes
@@ -3237,6 +3430,110 @@ export interface paths {
         get: operations["getVoucherSale"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/herroepingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawals
+         * @description Sorted by `id`, those that nobody confirmed included. `status=te_beoordelen` returns those that wait for you.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Declare a withdrawal
+         * @description For pages of any website: also takes JSON that is sent as text/plain, as application/x-www-form-urlencoded, or
+         *     without a Content-Type. It is the first of the two steps of article 11a of Directive 2011/83/EU. The page
+         *     `/herroepen` of this installation has both. Link to it with words such as "overeenkomst hier herroepen" or "withdraw
+         *     from contract here".
+         *
+         *     Nothing happens before `confirmWithdrawal`. Show your visitor what they declared, with a button such as
+         *     "herroeping bevestigen" or "confirm withdrawal". The answer is the same whether there is such a sale or not.
+         *
+         *     A name with a web address in it is refused (ERR_FORMAT). A declaration that nobody confirms is forgotten after a
+         *     day.
+         *
+         *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/herroepingen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a withdrawal
+         * @description Returns the declaration of the consumer, and what became of it.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        get: operations["getWithdrawal"];
+        /**
+         * Decide about a withdrawal
+         * @description You may send back what GET returned, with another `status` or `opmerking`. Members that you omit keep their value.
+         *
+         *     A withdrawal that is `te_beoordelen` becomes `toegewezen` or `afgewezen`, and one that is `afgewezen` can still
+         *     become `toegewezen`. All else is refused (ERR_WITHDRAWAL_STATUS_TRANSITION). `toegewezen` ends the vouchers
+         *     of its sale that were not redeemed, and requests their price back, as `confirmWithdrawal` does by itself. The service mails nothing about your decision: tell the consumer.
+         *
+         *     Needs the permission `editVouchers` and `editFactuurBetaling`.
+         */
+        put: operations["decideWithdrawal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/herroepingen/{token}/bevestigen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a withdrawal
+         * @description The second step. At once a mail goes to the `email` of the declaration, with what was declared, the date and the
+         *     time. Confirming again changes and mails nothing. Unknown tokens are 404.
+         *
+         *     **Carried out by itself** is the withdrawal from a paid sale of vouchers that has the e-mail address of the sale. It
+         *     must come on the day of payment, or on one of the `herroepingstermijn_dagen` (a setting) after it. From then on its
+         *     vouchers that were not redeemed can be redeemed no more, and their price is requested back from the payment
+         *     provider, once. Vouchers on a booking are redeemed and stay as they are. The journal records the refund once the
+         *     provider has paid it.
+         *
+         *     **All else** is for staff to decide (`te_beoordelen`). Bookings of a fixed date are exempt from the right of
+         *     withdrawal. If the reference is that of a reservation, the mail says so and points to cancelling.
+         *
+         *     The answer tells none of this. The mail tells it to the address of the sale, and to people who have the reference of
+         *     a reservation. An address that others typed today into public forms gets three mails a day.
+         *
+         *     An address of visitors may send 10 requests per minute and 100 requests per day, without a credential or with a key for websites (`public`).
+         */
+        post: operations["confirmWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3771,6 +4068,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facturen/{id}/peppol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice over Peppol
+         * @description Queues a permanent invoice to be sent over the `peppol_integration_id` of its company (ERR_PEPPOL_NOT_CONNECTED without
+         *     one), and returns the sending. Read its `status` to see what became of it. A receiver never gets an invoice twice: a
+         *     try without an answer is looked up at the provider before it is repeated. Tries go on for a week, then the sending is
+         *     `failed`.
+         *
+         *     The invoice goes to `to`, else to the `peppol_id` of the customer, else to the address that its numbers say. It comes
+         *     from the `peppol_id` of the company, else from the address that its numbers say. ERR_E_INVOICE_INCOMPLETE lists
+         *     everything that is missing. While a sending of the invoice is queued, sent or delivered, there is no other:
+         *     ERR_PEPPOL_ALREADY_SENT.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        post: operations["createPeppolSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peppol_sendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sendings over Peppol
+         * @description Returns the sendings that match all filters, sorted by id. `has_error=true` returns those that somebody has to look
+         *     at.
+         *
+         *     Needs the permission `createFactuur` or `viewFinancieleOverzichten`.
+         */
+        get: operations["listPeppolSendings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peppol_sendings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sending over Peppol
+         * @description The `status` says what became of it, and `error` why.
+         *
+         *     Needs the permission `createFactuur` or `viewFinancieleOverzichten`.
+         */
+        get: operations["getPeppolSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peppol_documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List received documents
+         * @description Returns the documents that match all filters, sorted by id. The provider reports new ones at the `notification_url` of
+         *     the integration, and the service looks for them each quarter of an hour. Each is stored once.
+         *
+         *     Needs the permission `createFactuur` or `viewFinancieleOverzichten`.
+         */
+        get: operations["listPeppolDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peppol_documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a received document
+         * @description Its members say what the document says. Read `GET /api2/peppol_documents/{id}/ubl` for all of it.
+         *
+         *     Needs the permission `createFactuur` or `viewFinancieleOverzichten`.
+         */
+        get: operations["getPeppolDocument"];
+        /**
+         * Mark a received document as handled
+         * @description Send `handled`. Everything else of a document stays as it came in.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        put: operations["updatePeppolDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peppol_documents/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a received document
+         * @description Returns the document as it came in. One with an `error` may be no XML at all. It was written by somebody else: never
+         *     trust what it contains.
+         *
+         *     Needs the permission `createFactuur` or `viewFinancieleOverzichten`.
+         */
+        get: operations["getPeppolDocumentUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facturen/{id}/markeeralsverzonden": {
         parameters: {
             query?: never;
@@ -3835,6 +4281,100 @@ export interface paths {
          *     Needs the permission `createFactuur`.
          */
         post: operations["createCreditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/btw_wijzigingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of VAT rates
+         * @description Sorted by `id`, the latest one first. Dry runs are included.
+         *
+         *     Needs the permission `editBedrijfsgegevens` and `editBoeking`.
+         */
+        get: operations["listVatChanges"];
+        put?: never;
+        /**
+         * Change a VAT rate over bookings that exist
+         * @description Gives the costs of bookings that have the rate `van` the rate `naar`, where they are about `ingangsdatum` or later. Prices of
+         *     products stay: give those a row of `ProductPrice` with the same date.
+         *
+         *     **Costs.** A cost of a line changes by the local date on which its line begins. A cost without a line changes by the
+         *     date of its booking, and only where `product_ids` is null. With `product_ids`, the costs of the lines of these
+         *     products change, and no others. The discount of a voucher changes with the costs of its product, once none of them
+         *     has the old rate. The prepaid part of a voucher is a payment and never changes.
+         *
+         *     **Prices.** With `inclusief`, unit prices stay, and so does what customers pay. With `exclusief`, a unit price is
+         *     multiplied by (100 + `naar`) / (100 + `van`), half-up to four decimals: what the business keeps stays.
+         *
+         *     **Bookings.** Each booking changes in a transaction of its own, with its event. Its drafts follow. Left out are
+         *     bookings that are cancelled, have nothing left to invoice, or would come to more than a booking can;
+         *     `listVatChangeBookings` says why. After an advance at the old rate, the final invoice charges the whole booking at
+         *     the new rate. It takes the advance back at the rate of the advance.
+         *
+         *     **Dry run.** With `dry_run` no booking changes: the list of bookings says what each would come to.
+         *
+         *     **In the background.** A job goes through the bookings that exist now. It continues after a restart and takes each
+         *     booking once. The response waits some seconds for it; `status` says whether it has ended.
+         *
+         *     `naar` must be a rate of the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN), and not `van` (ERR_NOT_ALLOWED).
+         *
+         *     Needs the permission `editBedrijfsgegevens` and `editBoeking`.
+         */
+        post: operations["createVatChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/btw_wijzigingen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a change of a VAT rate
+         * @description Counts the bookings that it has changed or left out so far.
+         *
+         *     Needs the permission `editBedrijfsgegevens` and `editBoeking`.
+         */
+        get: operations["getVatChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/btw_wijzigingen/{id}/boekingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a change of a VAT rate
+         * @description Sorted by `boeking_id`: each booking that the change was about, with its totals before and after, and those that were
+         *     left out with the reason. Bookings that were deleted since stay in the list.
+         *
+         *     Needs the permission `editBedrijfsgegevens` and `editBoeking`.
+         */
+        get: operations["listVatChangeBookings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4229,8 +4769,8 @@ export interface paths {
         /**
          * List journal entries of a period
          * @description Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent
-         *     invoice, every payment and every paid sale of vouchers has one entry. In each entry, and so on each day, the debits equal the credits to the
-         *     cent.
+         *     invoice, every payment, every paid sale of vouchers and every paid refund of withdrawn vouchers has one entry. In each
+         *     entry, and so on each day, the debits equal the credits to the cent.
          *
          *     | `soort` | Debit | Credit |
          *     |---|---|---|
@@ -4239,6 +4779,7 @@ export interface paths {
          *     | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` |
          *     | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` |
          *     | `voucherverkoop` (sale of vouchers) | `betalingen`: what was paid | `vouchers`: a debt, without VAT |
+         *     | `voucherherroeping` (refund of withdrawn vouchers) | `vouchers`: what was paid back | `betalingen` |
          *     | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |
          *
          *     An invoice debits `vouchers` for what was paid earlier for the vouchers that it deducts. A voucher that expires stays a
@@ -4293,7 +4834,7 @@ export interface paths {
          *
          *     - An account is its ledger number. Where none was configured, it is the name of the account, such as `debiteuren`.
          *     - There are four journals: `VERKOOP` (invoices and credit invoices), `BETALING` (payments), `VOUCHER` (sales of
-         *       vouchers) and `MEMORIAAL` (settlements and reversals).
+         *       vouchers, and what was paid back for them) and `MEMORIAAL` (settlements and reversals).
          *     - VAT stands on the lines of the VAT accounts, with a code per rate.
          *     - There is no opening balance: this is the administration of sales, and the accounts live in your accounting.
          *
@@ -4440,7 +4981,7 @@ export interface paths {
          *     people, once in each of them.
          *
          *     **Vouchers.** What was paid for a voucher is revenue when the voucher is redeemed. With `include_voucher_sales` it
-         *     is revenue on the day of the sale, without VAT. Invoiced amounts contain sales under null for everything that a
+         *     is revenue on the day of the sale, without VAT, less what was paid back for withdrawn vouchers on that day. Invoiced amounts contain sales under null for everything that a
          *     sale does not have (package, product, creator). They do so only if no filter asks for a property of bookings.
          *
          *     **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero. Rows are sorted
@@ -5505,7 +6046,8 @@ export interface paths {
          * Create an integration
          * @description A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the
          *     `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and
-         *     set it as the `payment_integration_id`.
+         *     set it as the `payment_integration_id`. To send invoices over Peppol, create one of the kind `billit` or `storecove`,
+         *     or `peppol_sandbox` to try it out, and set it as the `peppol_integration_id`.
          *
          *     Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).
          *
@@ -5546,7 +6088,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an integration
-         * @description Deletes its secrets as well. Refused while a company uses the integration, or payments over it may still come in (ERR_IN_USE).
+         * @description Deletes its secrets as well. Refused while a company uses the integration, while payments over it may still come in,
+         *     and while invoices are being sent over it (ERR_IN_USE).
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -6450,6 +6993,185 @@ export interface components {
             href: string;
         };
         /**
+         * @description The quote for cancelling a booking today or, once it was cancelled, what was done. Amounts include VAT; where the VAT
+         *     of invoices is shifted to the customer, what was invoiced, paid and goes back does not.
+         */
+        Cancellation: {
+            boeking_id: components["schemas"]["Id"];
+            /** @description Whether the booking can be cancelled now. */
+            mogelijk: boolean;
+            /**
+             * Format: date
+             * @description Local date that the quote is for.
+             */
+            datum: string;
+            /** @description Calendar days from `datum` to the local date of the first line; below 0 afterwards. */
+            dagen_vooraf: number;
+            /** @description The terms that the booking was made under, as they were then; null without terms. */
+            voorwaarden: components["schemas"]["CancellationTerms"] | null;
+            /** @description The step that applies; null if nothing is owed. */
+            regel: components["schemas"]["CancellationStep"] | null;
+            /**
+             * Format: money
+             * @description Total of the booking before vouchers.
+             */
+            totaal: Cents;
+            /**
+             * Format: money
+             * @description The amount that the customer owes, and that the booking charges from then on.
+             */
+            kosten: Cents;
+            /** @description The same per VAT rate, the lowest rate first. */
+            kosten_per_btw: components["schemas"]["CancellationCosts"][];
+            /**
+             * Format: money
+             * @description The amount of its permanent invoices before cancelling, less their credit invoices.
+             */
+            gefactureerd: Cents;
+            /**
+             * Format: money
+             * @description The amount that was paid on them, less refunds, also those that are on their way.
+             */
+            betaald: Cents;
+            /** @description The credit invoices, in the order in which they are made. */
+            crediteringen: components["schemas"]["CancellationCredit"][];
+            /**
+             * Format: money
+             * @description Total of the invoice that is made for what is owed and was not invoiced; null if none is made.
+             */
+            factuur_bedrag: Cents | null;
+            /**
+             * Format: money
+             * @description The amount that the customer still has to pay afterwards.
+             */
+            openstaand: Cents;
+            terugbetalen: components["schemas"]["RefundWay"];
+            /**
+             * Format: money
+             * @description The amount that goes back to the customer.
+             */
+            terugbetaling_bedrag: Cents;
+            /** @description How it goes back; empty if nothing does. */
+            terugbetalingen: components["schemas"]["CancellationRefund"][];
+            /** @description The state of the refund; null in a quote, and if nothing goes back. */
+            terugbetaling: components["schemas"]["CancellationRefundStatus"] | null;
+            /**
+             * Format: date-time
+             * @description When the booking was cancelled; null in a quote.
+             */
+            geannuleerd_op: Instant | null;
+            /** @description Whether the customer cancelled. */
+            door_klant: boolean;
+            /** @description Why; null if nobody said so. */
+            reden: string | null;
+        };
+        /** @description The decision of staff about a refund. */
+        CancellationChange: {
+            /**
+             * @description Nothing goes back.
+             * @enum {string}
+             */
+            terugbetaling: "afgewezen";
+        };
+        /** @description A part of what is owed. */
+        CancellationCosts: {
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage: BasisPoints;
+            /**
+             * Format: money
+             * @description Amount, VAT included.
+             */
+            bedrag: Cents;
+        };
+        /** @description A credit invoice that cancelling makes. */
+        CancellationCredit: {
+            /** @description The invoice that is credited. */
+            factuur_id: components["schemas"]["Id"];
+            /**
+             * Format: money
+             * @description Amount that is taken back, above 0.
+             */
+            bedrag: Cents;
+        };
+        /**
+         * Format: binary
+         * @description The form of the page, as `application/x-www-form-urlencoded`.
+         */
+        CancellationForm: string;
+        /**
+         * Format: binary
+         * @description A page for people.
+         */
+        CancellationPage: string;
+        /** @description A part of what goes back. */
+        CancellationRefund: {
+            /** @description The online payment that it goes back by; null for what was paid in another way. */
+            online_payment_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: money
+             * @description Amount.
+             */
+            bedrag: Cents;
+        };
+        /**
+         * @description The state of a refund: `voorgesteld` waits for staff, `aangevraagd` waits for the payment provider, `betaald` went
+         *     back, `afgewezen` was dismissed by staff.
+         * @enum {string}
+         */
+        CancellationRefundStatus: "voorgesteld" | "aangevraagd" | "betaald" | "afgewezen";
+        /** @description How to cancel. Members that you omit are as in the quote. */
+        CancellationRequest: {
+            /** @description Why; staff read it. */
+            reden?: string | null;
+            /**
+             * Format: money
+             * @description The amount that the customer owes instead of what the terms say; at most the total.
+             */
+            kosten?: Cents;
+            terugbetalen?: components["schemas"]["RefundWay"];
+        };
+        /**
+         * @description A customer who cancels fewer than `dagen_vooraf` calendar days before the local date of the first line owes
+         *     `percentage` of the total. That is the total before vouchers, VAT included.
+         */
+        CancellationStep: {
+            /** @description Number of days, each once. */
+            dagen_vooraf: number;
+            /**
+             * Format: percentage
+             * @description Share that is owed.
+             */
+            percentage: BasisPoints;
+        };
+        /** @description Terms for bookings that are cancelled. A booking keeps the terms that it was made under. */
+        CancellationTerms: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name for staff, such as `Groepen`. */
+            naam: string;
+            /** @description The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free. */
+            regels: components["schemas"]["CancellationStep"][];
+            terugbetalen: components["schemas"]["RefundWay"];
+            /** @description Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`. */
+            online: boolean;
+            /** @description The terms in words, as the page for customers shows them. */
+            tekst: string;
+        };
+        /** @description Terms for bookings that are cancelled. A booking keeps the terms that it was made under. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        CancellationTermsPut: {
+            /** @description Name for staff, such as `Groepen`. */
+            naam?: string;
+            /** @description The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free. */
+            regels?: components["schemas"]["CancellationStep"][];
+            terugbetalen?: components["schemas"]["RefundWay"];
+            /** @description Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`. */
+            online?: boolean;
+            /** @description The terms in words, as the page for customers shows them. */
+            tekst?: string;
+        };
+        /**
          * @description How much of a material there is from `begin` until `end`, in place of its `aantal`. The end is excluded. Entries of
          *     one material never overlap, and each lies within one day, from 04:00 to 04:00 local time.
          */
@@ -6598,6 +7320,7 @@ export interface components {
             btw_nummer: string | null;
             /** @description Registration number in the trade register (KvK). */
             kvk_nummer: string | null;
+            peppol_id: components["schemas"]["PeppolId"];
             /** @description URL of the website. */
             website: string | null;
             /** @description Telephone number. */
@@ -6630,6 +7353,16 @@ export interface components {
              *     moves.
              */
             payment_integration_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+             *     and documents are received; null = none.
+             */
+            peppol_integration_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+             *     An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+             */
+            peppol_automatisch: boolean;
             /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
             online_betaalmethode_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
@@ -6735,6 +7468,7 @@ export interface components {
             btw_nummer: string | null;
             /** @description Registration number in the trade register (KvK). */
             kvk_nummer: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description URL of the website. */
             website: string | null;
             /** @description Telephone number. */
@@ -6767,6 +7501,16 @@ export interface components {
              *     moves.
              */
             payment_integration_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+             *     and documents are received; null = none.
+             */
+            peppol_integration_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+             *     An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+             */
+            peppol_automatisch?: boolean;
             /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
             online_betaalmethode_id: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
@@ -6828,7 +7572,7 @@ export interface components {
          * @description The kind of conflict.
          * @enum {string}
          */
-        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE" | "VAT_RATE_DIFFERS";
+        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "PAID_BUT_CANCELLED" | "PAYMENT_DIFFERS" | "QUALIFICATION_MISSING" | "REFUND_PROPOSED" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE" | "VAT_RATE_DIFFERS";
         /** @description An object that is involved in a conflict. */
         ConflictObject: {
             /**
@@ -6872,6 +7616,7 @@ export interface components {
             afdeling: string | null;
             /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering: string | null;
+            peppol_id: components["schemas"]["PeppolId"];
             /** @description Status of a supplier: whether you still buy from it. */
             status: components["schemas"]["SupplierStatus"] | null;
             /** @description From when you pay the supplier, as free text. Stored as sent. */
@@ -7158,6 +7903,7 @@ export interface components {
             afdeling?: string | null;
             /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering?: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description Status of a supplier: whether you still buy from it. */
             status?: components["schemas"]["SupplierStatus"] | null;
             /** @description From when you pay the supplier, as free text. Stored as sent. */
@@ -7453,6 +8199,7 @@ export interface components {
             afdeling: string | null;
             /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering: string | null;
+            peppol_id: components["schemas"]["PeppolId"];
             /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
             /** @description The main contact person. Present only when embedded. */
@@ -7463,6 +8210,20 @@ export interface components {
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description Whether a customer can receive invoices over Peppol. */
+        CustomerPeppol: {
+            /** @description The customer. */
+            klant_id: components["schemas"]["Id"];
+            /** @description Whether the network knows an address of the customer. */
+            can_receive: boolean;
+            /** @description The address under which the network knows the customer; null if it knows none. */
+            peppol_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the provider was asked.
+             */
+            checked_at: Instant;
         };
         /** @description A contact of type `klant`: a person or organisation that books. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         CustomerPut: {
@@ -7496,6 +8257,7 @@ export interface components {
             afdeling?: string | null;
             /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering?: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
             /**
@@ -7690,6 +8452,8 @@ export interface components {
          *
          *     - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
+         *     - `ERR_WITHDRAWAL_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+         *
          *     - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
          *     - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
          *     - `ERR_HOURS_AHEAD` (406): Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
@@ -7697,6 +8461,9 @@ export interface components {
          *     - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
          *     - `ERR_BOOKING_CANCELLED` (406): The booking is cancelled.
+         *     - `ERR_CANCELLATION_COSTS` (406): The costs of cancelling exceed the total of the booking before vouchers, which `params.totaal` tells.
+         *     - `ERR_REFUND_NOT_PROPOSED` (406): No refund of the booking is proposed. `params.terugbetaling` tells what became of its refund; null if there is none.
+         *
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
          *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
@@ -7730,6 +8497,9 @@ export interface components {
          *     - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
          *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
          *     - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+         *     - `ERR_PEPPOL_ALREADY_SENT` (406): The invoice was sent over Peppol, or is on its way.
+         *     - `ERR_PEPPOL_ID` (406): The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
+         *     - `ERR_PEPPOL_NOT_CONNECTED` (406): The company does not send over Peppol.
          *     - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
          *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
          *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
@@ -7753,7 +8523,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NO_PRICE" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_WITHDRAWAL_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_CANCELLATION_COSTS" | "ERR_REFUND_NOT_PROPOSED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NO_PRICE" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_PEPPOL_ALREADY_SENT" | "ERR_PEPPOL_ID" | "ERR_PEPPOL_NOT_CONNECTED" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -7804,12 +8574,12 @@ export interface components {
          *     when you request a test of a subscription.
          * @enum {string}
          */
-        EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
+        EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Annuleringsvoorwaarden::postInsert" | "Annuleringsvoorwaarden::postUpdate" | "Annuleringsvoorwaarden::postSave" | "Annuleringsvoorwaarden::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "BtwWijziging::postInsert" | "BtwWijziging::postUpdate" | "BtwWijziging::postSave" | "BtwWijziging::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "Herroeping::postInsert" | "Herroeping::postUpdate" | "Herroeping::postSave" | "Herroeping::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PeppolDocument::postInsert" | "PeppolDocument::postUpdate" | "PeppolDocument::postSave" | "PeppolDocument::postDelete" | "PeppolSending::postInsert" | "PeppolSending::postUpdate" | "PeppolSending::postSave" | "PeppolSending::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
         /**
          * @description The kind of object that changed.
          * @enum {string}
          */
-        EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Instelling" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "Nieuwsbrief" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "Prijsregel" | "Product" | "ProductGroep" | "Productlabel" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser";
+        EventObject: "APIKey" | "Annuleringsvoorwaarden" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "BtwWijziging" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "Herroeping" | "IncomingMail" | "IncomingMailAddress" | "Instelling" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "Nieuwsbrief" | "OverigContact" | "PdfTemplate" | "PeppolDocument" | "PeppolSending" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "Prijsregel" | "Product" | "ProductGroep" | "Productlabel" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser";
         /** @description The old values of the modified members. */
         EventPrevious: {
             [key: string]: unknown;
@@ -8053,10 +8823,15 @@ export interface components {
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
-            settings: components["schemas"]["MailServerSettings"] | null;
+            /** @description Settings of the kind; null for `mollie`, which has none. */
+            settings: components["schemas"]["IntegrationSettings"] | null;
             /** @description Names of the secrets that are stored. */
             readonly secrets_set: string[];
+            /**
+             * @description Where the provider reports what it sent and received: enter this address there. Only of the kinds `billit`,
+             *     `storecove` and `peppol_sandbox`. Keep it secret. Events leave it out.
+             */
+            readonly notification_url?: string;
             /**
              * Format: date-time
              * @description When the integration was created.
@@ -8070,11 +8845,15 @@ export interface components {
         };
         /**
          * @description Kind of service. `smtp` is a mail server, for the `smtp_integration_id` of companies, with the secret `password`.
-         *     `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`. More kinds
-         *     may be added. The kind of an integration never changes.
+         *     `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`.
+         *
+         *     `billit` and `storecove` send and receive invoices over the Peppol network, for the `peppol_integration_id` of
+         *     companies, with the secret `api_key`. `peppol_sandbox` does so too, reaches nobody, and has no secret.
+         *
+         *     More kinds may be added. The kind of an integration never changes.
          * @enum {string}
          */
-        IntegrationKind: "smtp" | "mollie";
+        IntegrationKind: "smtp" | "mollie" | "billit" | "storecove" | "peppol_sandbox";
         /**
          * @description Another service that this one uses, such as the mail server or the payment provider of a company. You write its secrets
          *     and never read them.
@@ -8084,8 +8863,8 @@ export interface components {
             /** @description Name. */
             name?: string;
             kind?: components["schemas"]["IntegrationKind"];
-            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
-            settings?: components["schemas"]["MailServerSettingsPut"] | null;
+            /** @description Settings of the kind; null for `mollie`, which has none. */
+            settings?: components["schemas"]["IntegrationSettings"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
         /**
@@ -8095,8 +8874,40 @@ export interface components {
         IntegrationSecrets: {
             /** @description Password of the login, of kind `smtp`. */
             password?: string | null;
-            /** @description API key of a profile at Mollie, of kind `mollie`. With a key that begins with `test_` no money moves. */
+            /**
+             * @description API key of kinds `mollie`, `billit` and `storecove`. One of Mollie begins with `live_`, or with `test_`: then no
+             *     money moves.
+             */
             api_key?: string | null;
+        };
+        /**
+         * @description How a service is used. Each kind has members of its own; those of another kind are refused (ERR_NOT_ALLOWED).
+         *
+         *     | Kind | Members |
+         *     |---|---|
+         *     | `smtp` | `host` (required), `port`, `security`, `username`, `verify_certificate` |
+         *     | `billit` | `party_id` (required) |
+         *     | `storecove` | `legal_entity_id` (required) |
+         *     | `peppol_sandbox` | `outcome` |
+         */
+        IntegrationSettings: {
+            /**
+             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+             *     it.
+             */
+            host?: string;
+            /** @description Port; 587 if you omit it. */
+            port?: number;
+            security?: components["schemas"]["MailServerSecurity"];
+            /** @description User name. It is null without a login. */
+            username?: string | null;
+            /** @description Whether the server must have a certificate for its name that is valid. True if you omit it. */
+            verify_certificate?: boolean;
+            /** @description The PartyID of your company at Billit. */
+            party_id?: string;
+            /** @description The id of your legal entity at Storecove. */
+            legal_entity_id?: number;
+            outcome?: components["schemas"]["PeppolSandboxOutcome"];
         };
         /**
          * @description An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
@@ -8213,6 +9024,8 @@ export interface components {
             plaats: string | null;
             landcode: string | null;
             btw_nummer: string | null;
+            /** @description The `peppol_id` of the customer. */
+            peppol_id: string | null;
         };
         /** @description Values derived from an invoice. */
         InvoiceCalculated: {
@@ -8407,6 +9220,8 @@ export interface components {
             btw_nummer: string | null;
             /** @description Number in the trade register. */
             kvk_nummer: string | null;
+            /** @description The `peppol_id` of the company. */
+            peppol_id: string | null;
         };
         /** @description The steps when the draft becomes permanent: render the PDF, record payments, mail the invoice. */
         InvoiceSending: {
@@ -8497,17 +9312,19 @@ export interface components {
             geboekt_op: Instant;
             /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description Invoice; null for a sale of vouchers. */
+            /** @description Invoice; null for sales of vouchers and their refunds. */
             factuur_id: components["schemas"]["Id"] | null;
-            /** @description Invoice number; null for a sale of vouchers. */
+            /** @description Invoice number; null for sales of vouchers and their refunds. */
             factuur_nummer: string | null;
             /**
              * Format: date
-             * @description Invoice date; null for a sale of vouchers.
+             * @description Invoice date; null for sales of vouchers and their refunds.
              */
             factuur_datum: string | null;
             /** @description Sale of vouchers; null for every other entry. */
             voucher_verkoop_id: components["schemas"]["Id"] | null;
+            /** @description Refund (`refunds` of an online payment) of vouchers that were withdrawn; null for every other entry. */
+            terugbetaling_id: components["schemas"]["Id"] | null;
             /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
             /** @description Name of the customer, as printed on the invoice. Null unless you have `viewContact` or `editContact` or `createFactuur`. */
@@ -8528,11 +9345,11 @@ export interface components {
         };
         /**
          * @description The subject of the entry: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment) or
-         *     `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry)
-         *     and `voucherverkoop` (vouchers that were sold).
+         *     `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry),
+         *     `voucherverkoop` (vouchers that were sold) and `voucherherroeping` (vouchers that were paid back).
          * @enum {string}
          */
-        JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking" | "voucherverkoop";
+        JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking" | "voucherverkoop" | "voucherherroeping";
         /** @description A line of a journal entry. Either `debet` or `credit` is zero. */
         JournalLine: {
             rekening: components["schemas"]["JournalAccount"];
@@ -8781,10 +9598,11 @@ export interface components {
          *     `payment_confirmation` confirms one. `status_reminder` says that a booking has had its status for some days,
          *     `proposal` sends a proposal. `vouchers` sends vouchers that were bought, `newsletter` an issue of a newsletter. The
          *     booking mails are `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder` and
-         *     `booking_thanks`.
+         *     `booking_thanks`. `cancellation_receipt` tells a customer what cancelling costs, and when it was. `withdrawal`
+         *     confirms that a withdrawal arrived.
          * @enum {string}
          */
-        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "proposal" | "vouchers" | "newsletter";
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation" | "status_reminder" | "booking_confirmation" | "booking_change" | "booking_cancellation" | "booking_reminder" | "booking_thanks" | "cancellation_receipt" | "proposal" | "vouchers" | "newsletter" | "withdrawal";
         /**
          * Format: binary
          * @description A message as RFC 5322 describes it, with its headers.
@@ -8798,50 +9616,10 @@ export interface components {
         MailSender: "known" | "unknown" | "several";
         /**
          * @description How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
-         *     start) or `none`. With a user name, `none` is not accepted.
+         *     start) or `none`. `starttls` if you omit it. With a user name, `none` is not accepted.
          * @enum {string}
          */
         MailServerSecurity: "starttls" | "tls" | "none";
-        /** @description How to reach a mail server. */
-        MailServerSettings: {
-            /**
-             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-             *     it.
-             */
-            host: string;
-            /**
-             * @description Port.
-             * @default 587
-             */
-            port: number;
-            /** @default starttls */
-            security: components["schemas"]["MailServerSecurity"];
-            /**
-             * @description User name. It is null without a login.
-             * @default null
-             */
-            username: string | null;
-            /**
-             * @description Whether the server must have a certificate for its name that is valid.
-             * @default true
-             */
-            verify_certificate: boolean;
-        };
-        /** @description How to reach a mail server. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
-        MailServerSettingsPut: {
-            /**
-             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-             *     it.
-             */
-            host?: string;
-            /** @description Port. */
-            port?: number;
-            security?: components["schemas"]["MailServerSecurity"];
-            /** @description User name. It is null without a login. */
-            username?: string | null;
-            /** @description Whether the server must have a certificate for its name that is valid. */
-            verify_certificate?: boolean;
-        };
         /**
          * @description Status of the mail.
          *
@@ -8863,7 +9641,7 @@ export interface components {
          * @description Kind of object that a mail is about. More kinds may be added.
          * @enum {string}
          */
-        MailSubjectKind: "invoice" | "booking" | "proposal" | "voucher_sale" | "newsletter_issue";
+        MailSubjectKind: "invoice" | "booking" | "proposal" | "voucher_sale" | "newsletter_issue" | "withdrawal";
         /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
         Material: {
             readonly id: components["schemas"]["Id"];
@@ -9064,6 +9842,25 @@ export interface components {
             /** @description The member of staff, location or booking. */
             id: components["schemas"]["Id"];
         };
+        /** @description Terms for bookings that are cancelled. A booking keeps the terms that it was made under. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewCancellationTerms: {
+            /** @description Name for staff, such as `Groepen`. */
+            naam: string;
+            /** @description The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free. */
+            regels: components["schemas"]["CancellationStep"][];
+            /** @default voorstel */
+            terugbetalen: components["schemas"]["RefundWay"];
+            /**
+             * @description Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+             * @default false
+             */
+            online: boolean;
+            /**
+             * @description The terms in words, as the page for customers shows them.
+             * @default
+             */
+            tekst: string;
+        };
         /** @description Entries to write in one request, usually those of a series. */
         NewCapacityEntries: components["schemas"]["NewCapacityEntry"][];
         /**
@@ -9117,6 +9914,7 @@ export interface components {
             btw_nummer?: string | null;
             /** @description Registration number in the trade register (KvK). */
             kvk_nummer?: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description URL of the website. */
             website?: string | null;
             /** @description Telephone number. */
@@ -9160,6 +9958,17 @@ export interface components {
              *     moves.
              */
             payment_integration_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+             *     and documents are received; null = none.
+             */
+            peppol_integration_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+             *     An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+             * @default false
+             */
+            peppol_automatisch: boolean;
             /** @description Payment method by which payments that come in online are recorded on invoices; null = none. */
             online_betaalmethode_id?: components["schemas"]["Id"] | null;
             /** @description Signature below the company's mails. */
@@ -9266,6 +10075,7 @@ export interface components {
             afdeling?: string | null;
             /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering?: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description Status of a supplier: whether you still buy from it. */
             status?: components["schemas"]["SupplierStatus"] | null;
             /** @description From when you pay the supplier, as free text. Stored as sent. */
@@ -9443,6 +10253,7 @@ export interface components {
             afdeling?: string | null;
             /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering?: string | null;
+            peppol_id?: components["schemas"]["PeppolId"];
             /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
             /**
@@ -9507,8 +10318,8 @@ export interface components {
             /** @description Name. */
             name: string;
             kind: components["schemas"]["IntegrationKind"];
-            /** @description Settings of the kind `smtp`, which requires them; null for `mollie`, which has none. */
-            settings?: components["schemas"]["NewMailServerSettings"] | null;
+            /** @description Settings of the kind; null for `mollie`, which has none. */
+            settings?: components["schemas"]["IntegrationSettings"] | null;
             secrets?: components["schemas"]["IntegrationSecrets"];
         };
         /** @description The booking to invoice, the share of it, and how to send the invoice. */
@@ -9602,31 +10413,6 @@ export interface components {
             aantal_groepen?: number | null;
             /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
-        };
-        /** @description How to reach a mail server. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
-        NewMailServerSettings: {
-            /**
-             * @description Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-             *     it.
-             */
-            host: string;
-            /**
-             * @description Port.
-             * @default 587
-             */
-            port: number;
-            /** @default starttls */
-            security: components["schemas"]["MailServerSecurity"];
-            /**
-             * @description User name. It is null without a login.
-             * @default null
-             */
-            username: string | null;
-            /**
-             * @description Whether the server must have a certificate for its name that is valid.
-             * @default true
-             */
-            verify_certificate: boolean;
         };
         /**
          * @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
@@ -9752,6 +10538,8 @@ export interface components {
             onlineboeking_contactformulier_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
+            annuleringsvoorwaarden_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["NewPackageLine"][];
         };
@@ -10281,6 +11069,29 @@ export interface components {
             locale?: components["schemas"]["UserLocale"];
             wachtwoord: components["schemas"]["Password"];
         };
+        /** @description A change of a VAT rate over the bookings that existed when it was made, or a dry run of one. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewVatChange: {
+            /** @description The old rate in percent. */
+            van: components["schemas"]["VatRate"];
+            /** @description The new rate in percent, one of the setting `btw_percentages`. */
+            naar: components["schemas"]["VatRate"];
+            /**
+             * Format: date
+             * @description First date of service at the new rate.
+             */
+            ingangsdatum: string;
+            /**
+             * @description Ids of the products whose lines change; null = all costs, those without a line included.
+             * @default null
+             */
+            product_ids: components["schemas"]["Id"][] | null;
+            prijs: components["schemas"]["VatChangePrice"];
+            /**
+             * @description Whether it only says what would change, and changes nothing.
+             * @default false
+             */
+            dry_run: boolean;
+        };
         /**
          * @description A code that pays for whole units of products on one booking, once.
          *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -10698,6 +11509,8 @@ export interface components {
             onlineboeking_contactformulier_id: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
+            annuleringsvoorwaarden_id: components["schemas"]["Id"] | null;
             /** @description Whether the package was deleted. */
             readonly is_deleted: boolean;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -10845,6 +11658,8 @@ export interface components {
             onlineboeking_contactformulier_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
+            annuleringsvoorwaarden_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["PackageLinePut"][];
         };
@@ -10909,7 +11724,7 @@ export interface components {
              *     of this installation that leads on to it.
              */
             payment_url: string;
-            /** @description The reference by which `getVoucherOrderState` reads the state of the order. It also comes back to your `redirect_url`. */
+            /** @description The reference by which `getVoucherOrderState` reads the state of the order, and by which the buyer withdraws (`createWithdrawal`). It also comes back to your `redirect_url`. */
             reference: string;
             /**
              * @description Page of this installation that leads to the payment as it stands, and offers to pay again after one that was
@@ -11002,6 +11817,115 @@ export interface components {
             /** @description Text at the bottom of every page. May contain tags. */
             footer?: string | null;
         };
+        /**
+         * @description A document that came in over the Peppol network, as its sender wrote it. Nothing is booked: mark it as `handled` once
+         *     you have dealt with it.
+         */
+        PeppolDocument: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The integration that it came in over. It may have been deleted. */
+            readonly integration_id: components["schemas"]["Id"];
+            /** @description The id of the document at the provider. */
+            readonly provider_document_id: string;
+            /** @description Address of the sender. */
+            readonly from: string | null;
+            /** @description Address of the receiver. */
+            readonly to: string | null;
+            /** @description Kind of the document; null for one that is not valid. */
+            readonly kind: components["schemas"]["PeppolDocumentKind"] | null;
+            /** @description Its number at the sender. */
+            readonly number: string | null;
+            /**
+             * Format: date
+             * @description Its date.
+             */
+            readonly date: string | null;
+            /** @description Name of the sender. */
+            readonly supplier: string | null;
+            /** @description Amount to pay, as the sender wrote it. A credit note says what you get back. */
+            readonly total: string | null;
+            /** @description Currency of the amount. */
+            readonly currency: string | null;
+            /** @description Why the document is no valid UBL invoice or credit note; null for one that is. */
+            readonly error: string | null;
+            /** @description Whether somebody dealt with it. */
+            handled: boolean;
+            /**
+             * Format: date-time
+             * @description When it came in.
+             */
+            readonly received_at: Instant;
+        };
+        /**
+         * @description `invoice` or `credit_note`.
+         * @enum {string}
+         */
+        PeppolDocumentKind: "invoice" | "credit_note";
+        /**
+         * @description A document that came in over the Peppol network, as its sender wrote it. Nothing is booked: mark it as `handled` once
+         *     you have dealt with it.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        PeppolDocumentPut: {
+            /** @description Whether somebody dealt with it. */
+            handled?: boolean;
+        };
+        /**
+         * @description Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+         *     0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+         *     (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+         */
+        PeppolId: string | null;
+        /**
+         * @description The end of sendings over the sandbox; `delivered` if you omit it. `refused`: the network refuses them. `unknown`:
+         *     it knows no receiver, when you look one up too. `slow`: they are delivered a minute later. `silent`: they are delivered,
+         *     and the sandbox does not answer.
+         * @enum {string}
+         */
+        PeppolSandboxOutcome: "delivered" | "refused" | "unknown" | "slow" | "silent";
+        /** @description An invoice on its way over the Peppol network, and what became of it. */
+        PeppolSending: {
+            id: components["schemas"]["Id"];
+            /** @description The invoice. */
+            factuur_id: components["schemas"]["Id"];
+            /** @description The integration that it is sent over. It may have been deleted. */
+            integration_id: components["schemas"]["Id"];
+            status: components["schemas"]["PeppolSendingStatus"];
+            /** @description Address of the company. */
+            from: string;
+            /** @description Address of the customer. */
+            to: string;
+            /** @description The id of the document at the provider; null until the provider answers. */
+            provider_document_id: string | null;
+            /** @description Why it was refused or given up, or why the last try came to nothing while it is queued. Null while nothing is wrong. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the provider took it.
+             */
+            sent_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description When the provider said that the receiver has it.
+             */
+            delivered_at: Instant | null;
+        };
+        /** @description How an invoice is to be sent. */
+        PeppolSendingRequest: {
+            /** @description Send it to this address, and not to that of the customer. */
+            to?: components["schemas"]["PeppolId"];
+        };
+        /**
+         * @description `queued`: the provider does not have it yet, or did not answer. `sent`: the provider took it. `delivered`: the receiver has
+         *     it. `refused`: the network or the receiver refused it. `failed`: it was given up.
+         * @enum {string}
+         */
+        PeppolSendingStatus: "queued" | "sent" | "delivered" | "refused" | "failed";
         /**
          * @description A right of a user account or an API key.
          * @enum {string}
@@ -12209,6 +13133,11 @@ export interface components {
             /** @description The text that customers read on their statement. If you omit it, the description of the payment. */
             description?: string | null;
         };
+        /**
+         * @description How money goes back: `voorstel` proposes it to staff, `automatisch` requests online payments back at once. Other payments are always proposed.
+         * @enum {string}
+         */
+        RefundWay: "voorstel" | "automatisch";
         /** @description Why the service refused the request. */
         Refusal: {
             error: components["schemas"]["RefusalStatus"];
@@ -12540,7 +13469,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "gebeurtenissen_bewaren_dagen" | "mails_bewaren_dagen" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "gebeurtenissen_bewaren_dagen" | "mails_bewaren_dagen" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts" | "annuleringsvoorwaarden_id" | "herroepingstermijn_dagen";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -13289,6 +14218,94 @@ export interface components {
         VatAmounts: {
             [key: string]: components["schemas"]["VatAmount"];
         };
+        /** @description A change of a VAT rate over the bookings that existed when it was made, or a dry run of one. */
+        VatChange: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The old rate in percent. */
+            van: components["schemas"]["VatRate"];
+            /** @description The new rate in percent, one of the setting `btw_percentages`. */
+            naar: components["schemas"]["VatRate"];
+            /**
+             * Format: date
+             * @description First date of service at the new rate.
+             */
+            ingangsdatum: string;
+            /** @description Ids of the products whose lines change; null = all costs, those without a line included. */
+            product_ids: components["schemas"]["Id"][] | null;
+            prijs: components["schemas"]["VatChangePrice"];
+            /** @description Whether it only says what would change, and changes nothing. */
+            dry_run: boolean;
+            readonly status: components["schemas"]["VatChangeStatus"];
+            /** @description How many bookings changed so far; in a dry run how many would. Events leave it out, because it changes with what refers to it. */
+            readonly gewijzigd: number;
+            /** @description How many bookings were left out so far. Events leave it out, because it changes with what refers to it. */
+            readonly overgeslagen: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it had gone through all bookings; null before that.
+             */
+            readonly finished_at: Instant | null;
+        };
+        /** @description A booking that a change of a VAT rate was about, and what became of it. */
+        VatChangeBooking: {
+            /** @description The booking. */
+            boeking_id: components["schemas"]["Id"];
+            /** @description Its reference. */
+            referentie: string;
+            /**
+             * Format: date
+             * @description Its date.
+             */
+            datum: string;
+            uitkomst: components["schemas"]["VatChangeOutcome"];
+            reden: components["schemas"]["VatChangeReason"];
+            /**
+             * Format: money
+             * @description Its total before, VAT included.
+             */
+            totaal_voor: Cents;
+            /**
+             * Format: money
+             * @description Its total after, VAT included.
+             */
+            totaal_na: Cents;
+            /**
+             * Format: money
+             * @description Its total before, without VAT.
+             */
+            totaal_exclusief_voor: Cents;
+            /**
+             * Format: money
+             * @description Its total after, without VAT.
+             */
+            totaal_exclusief_na: Cents;
+        };
+        /**
+         * @description `gewijzigd` (it changed, or would in a dry run) or `overgeslagen` (it was left out).
+         * @enum {string}
+         */
+        VatChangeOutcome: "gewijzigd" | "overgeslagen";
+        /**
+         * @description `inclusief` (what the customer pays stays) or `exclusief` (what the business keeps stays).
+         * @enum {string}
+         */
+        VatChangePrice: "inclusief" | "exclusief";
+        /**
+         * @description Why a booking was left out: `geannuleerd` (cancelled), `gefactureerd` (nothing is left to invoice) or
+         *     `bedrag_te_groot` (an amount would exceed a thousand million). Null where it was not.
+         * @enum {string|null}
+         */
+        VatChangeReason: "geannuleerd" | "gefactureerd" | "bedrag_te_groot" | null;
+        /**
+         * @description `bezig` (it waits for its turn or runs) or `voltooid` (it has gone through all bookings).
+         * @enum {string}
+         */
+        VatChangeStatus: "bezig" | "voltooid";
         /**
          * Format: percentage
          * @description A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
@@ -13479,6 +14496,11 @@ export interface components {
              */
             readonly total: Cents;
             readonly status: components["schemas"]["VoucherSaleStatus"];
+            /**
+             * @description The reference of the sale, which nobody can guess: by it the buyer reads its state and withdraws. The mail with
+             *     the vouchers names it. Null for a sale that nobody was asked to pay online.
+             */
+            readonly reference: string | null;
             /** @description Where the customer pays; null before the payment provider answered, and once it is paid. */
             readonly payment_url: string | null;
             /**
@@ -13499,10 +14521,11 @@ export interface components {
         VoucherSaleStatus: "open" | "betaald";
         /**
          * @description `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
-         *     is confirmed) or `vervallen` (expired). The clock makes it `vervallen` in the night after `expiration_date`.
+         *     is confirmed) or `vervallen` (expired). Also `herroepen` (its buyer withdrew). The clock makes it `vervallen` in the night
+         *     after `expiration_date`. A voucher that is `herroepen` can never be redeemed again.
          * @enum {string}
          */
-        VoucherStatus: "open" | "gereserveerd" | "gebruikt" | "vervallen";
+        VoucherStatus: "open" | "gereserveerd" | "gebruikt" | "vervallen" | "herroepen";
         /** @description The model that vouchers are made from: price, products and how long they are valid. */
         VoucherTemplate: {
             readonly id: components["schemas"]["Id"];
@@ -13724,7 +14747,7 @@ export interface components {
          *     version does not have yet: they cause no events.
          * @enum {string}
          */
-        WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
+        WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Annuleringsvoorwaarden::postInsert" | "Annuleringsvoorwaarden::postUpdate" | "Annuleringsvoorwaarden::postSave" | "Annuleringsvoorwaarden::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "BtwWijziging::postInsert" | "BtwWijziging::postUpdate" | "BtwWijziging::postSave" | "BtwWijziging::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "Herroeping::postInsert" | "Herroeping::postUpdate" | "Herroeping::postSave" | "Herroeping::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PeppolDocument::postInsert" | "PeppolDocument::postUpdate" | "PeppolDocument::postSave" | "PeppolDocument::postDelete" | "PeppolSending::postInsert" | "PeppolSending::postUpdate" | "PeppolSending::postSave" | "PeppolSending::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "Prijsregel::postInsert" | "Prijsregel::postUpdate" | "Prijsregel::postSave" | "Prijsregel::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
         /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         WebhookPut: {
             /** @description Name of the event. */
@@ -13820,6 +14843,107 @@ export interface components {
         };
         /** @description Weekdays, from 0 (Sunday) to 6 (Saturday). */
         Weekdays: number[];
+        /** @description A withdrawal that a consumer declared, and what became of it. */
+        Withdrawal: {
+            readonly id: components["schemas"]["Id"];
+            status: components["schemas"]["WithdrawalStatus"];
+            /** @description Why nothing happened by itself; null if something did, and before it is confirmed. */
+            readonly reden: components["schemas"]["WithdrawalReason"] | null;
+            /** @description Name of the consumer. */
+            readonly naam: string;
+            /** @description Address that the consumer typed. */
+            readonly email: string;
+            /** @description The reference as the consumer typed it. */
+            readonly referentie: string;
+            /** @description The text that the consumer added. */
+            readonly verklaring: string | null;
+            /**
+             * Format: date-time
+             * @description When it was declared.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was confirmed, which is when the withdrawal was made; null before.
+             */
+            readonly confirmed_at: Instant | null;
+            /** @description The sale of vouchers with this reference; null before it is confirmed, and if there is none. */
+            readonly voucher_sale_id: components["schemas"]["Id"] | null;
+            /** @description The booking with this reference; null if there is none. It may have been deleted. */
+            readonly boeking_id: components["schemas"]["Id"] | null;
+            /** @description The vouchers that can be redeemed no more, ascending. */
+            readonly voucher_ids: components["schemas"]["Id"][];
+            /**
+             * Format: money
+             * @description The amount that was requested back; null if nothing was.
+             */
+            readonly bedrag: Cents | null;
+            /** @description The payment that it goes back over. Its `refunds` tell what became of it. */
+            readonly online_payment_id: components["schemas"]["Id"] | null;
+            /** @description Note of your own about the decision. */
+            opmerking: string | null;
+        };
+        /** @description The statement by which somebody withdraws from a sale of vouchers. */
+        WithdrawalDeclaration: {
+            /** @description Name of the consumer, without a web address in it. */
+            naam: string;
+            /**
+             * Format: email
+             * @description E-mail address of the consumer. The confirmation of receipt is mailed to it.
+             */
+            email: string;
+            /** @description The `reference` of the sale, as the answer of `buyVouchers` and the mail with the vouchers name it. */
+            referentie: string;
+            /**
+             * @description A text that the consumer adds. No reason has to be given.
+             * @default null
+             */
+            verklaring: string | null;
+        };
+        /** @description A withdrawal that a consumer declared, and what became of it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        WithdrawalPut: {
+            status?: components["schemas"]["WithdrawalStatus"];
+            /** @description Note of your own about the decision. */
+            opmerking?: string | null;
+        };
+        /**
+         * @description `onbekend` (there is no sale with this reference), `ander_adres` (the sale has another e-mail address) or
+         *     `niet_betaald` (it is not paid). Also `te_laat` (the term is over) and `niets_over` (all its vouchers were redeemed
+         *     or withdrawn).
+         * @enum {string}
+         */
+        WithdrawalReason: "onbekend" | "ander_adres" | "niet_betaald" | "te_laat" | "niets_over";
+        /** @description A declaration that arrived. It is the same whether there is such a sale or not. */
+        WithdrawalReceipt: {
+            id: components["schemas"]["Id"];
+            /** @description Everybody who has it can confirm the withdrawal. Keep it for your visitor. */
+            token: string;
+            status: components["schemas"]["WithdrawalReceiptStatus"];
+            /**
+             * Format: date-time
+             * @description When it was declared.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was confirmed, which is when the withdrawal was made; null before.
+             */
+            confirmed_at: Instant | null;
+        };
+        /**
+         * @description `te_bevestigen` (declared) or `bevestigd` (confirmed).
+         * @enum {string}
+         */
+        WithdrawalReceiptStatus: "te_bevestigen" | "bevestigd";
+        /**
+         * @description - `te_bevestigen`: declared, and not confirmed. It is forgotten after a day.
+         *     - `uitgevoerd`: confirmed, and carried out by itself.
+         *     - `te_beoordelen`: confirmed, and yours to decide. `reden` says why.
+         *     - `uitgezonderd`: confirmed, and for a booking. Bookings of a fixed date are exempt from the right of withdrawal.
+         *     - `toegewezen`, `afgewezen`: you decided that the consumer gets the money back, or does not.
+         * @enum {string}
+         */
+        WithdrawalStatus: "te_bevestigen" | "uitgevoerd" | "te_beoordelen" | "uitgezonderd" | "toegewezen" | "afgewezen";
         /**
          * Format: binary
          * @description XML document in UTF-8.
@@ -14582,6 +15706,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
@@ -14686,6 +15811,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
@@ -15315,6 +16441,7 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
@@ -15421,6 +16548,7 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
@@ -15493,6 +16621,55 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerPeppol: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `CustomerPeppol`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPeppol"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PEPPOL_NOT_CONNECTED`: The company does not send over Peppol.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -15610,6 +16787,7 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
@@ -15726,6 +16904,7 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
@@ -21021,6 +22200,176 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Cancellation`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Cancellation`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_REFUND_NOT_PROPOSED`: No refund of the booking is proposed. `params.terugbetaling` tells what became of its refund; null if there is none.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                boeking_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The `Cancellation`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_BOOKING_CANCELLED`: The booking is cancelled.
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_CANCELLATION_COSTS`: The costs of cancelling exceed the total of the booking before vouchers, which `params.totaal` tells.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setBookingStatus: {
         parameters: {
             query?: {
@@ -21557,6 +22906,278 @@ export interface operations {
         };
     };
     deletePriceRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCancellationTerms: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `CancellationTerms`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTerms"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCancellationTerms"];
+            };
+        };
+        responses: {
+            /** @description The created `CancellationTerms`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTerms"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `CancellationTerms`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTerms"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationTermsPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `CancellationTerms`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTerms"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCancellationTerms: {
         parameters: {
             query?: never;
             header?: {
@@ -22853,6 +24474,108 @@ export interface operations {
             };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["CancellationPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": components["schemas"]["CancellationForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["CancellationForm"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["CancellationPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -24511,6 +26234,270 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Only withdrawals with one of these statuses. */
+                status?: components["schemas"]["WithdrawalStatus"][];
+                /** @description Only withdrawals from this sale of vouchers. */
+                voucher_sale_id?: components["schemas"]["Id"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Withdrawal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDeclaration"];
+            };
+        };
+        responses: {
+            /** @description The created `WithdrawalReceipt`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Withdrawal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Withdrawal`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_WITHDRAWAL_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The `token` of the declaration. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `WithdrawalReceipt`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVouchers: {
         parameters: {
             query?: {
@@ -26081,6 +28068,356 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPeppolSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PeppolSendingRequest"];
+            };
+        };
+        responses: {
+            /** @description The created `PeppolSending`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolSending"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
+             *     - `ERR_E_INVOICE_INCOMPLETE`: The invoice lacks data that an e-invoice requires. `field` names the member.
+             *     - `ERR_PEPPOL_NOT_CONNECTED`: The company does not send over Peppol.
+             *     - `ERR_PEPPOL_ALREADY_SENT`: The invoice was sent over Peppol, or is on its way.
+             *     - `ERR_PEPPOL_ID`: The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeppolSendings: {
+        parameters: {
+            query?: {
+                /** @description Only sendings of this invoice. */
+                factuur_id?: components["schemas"]["Id"];
+                /** @description Only sendings with one of these statuses. */
+                status?: components["schemas"]["PeppolSendingStatus"][];
+                /** @description Only sendings with an `error`, or only those without. */
+                has_error?: boolean;
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `PeppolSending`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolSending"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeppolSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `PeppolSending`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolSending"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeppolDocuments: {
+        parameters: {
+            query?: {
+                /** @description Only documents that somebody dealt with, or only the others. */
+                handled?: boolean;
+                /** @description Only documents that are no valid UBL, or only those that are. */
+                has_error?: boolean;
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `PeppolDocument`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolDocument"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeppolDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `PeppolDocument`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePeppolDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeppolDocumentPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `PeppolDocument`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeppolDocument"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeppolDocumentUbl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["XmlFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     markInvoiceAsSent: {
         parameters: {
             query?: never;
@@ -26234,6 +28571,216 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVatChanges: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `VatChange`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatChange"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVatChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVatChange"];
+            };
+        };
+        responses: {
+            /** @description The created `VatChange`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatChange"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+             *
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVatChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `VatChange`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatChange"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVatChangeBookings: {
+        parameters: {
+            query?: {
+                /** @description Only bookings with this outcome. */
+                uitkomst?: components["schemas"]["VatChangeOutcome"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `VatChangeBooking`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatChangeBooking"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -31124,6 +33671,7 @@ export interface operations {
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_FORMAT`: The value does not have the required format.
              */
             406: {
                 headers: {
@@ -31229,7 +33777,9 @@ export interface operations {
              *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
              *     - `ERR_SECRET_AGAIN`: A stored secret is not used for another server.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_FORMAT`: The value does not have the required format.
              */
             406: {
                 headers: {

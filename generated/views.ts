@@ -24,6 +24,7 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
       "editUsers"
     ]
   },
+  "Annuleringsvoorwaarden": {},
   "Arrangement": {},
   "Attachment": {},
   "Bedrijf": {},
@@ -34,6 +35,12 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
   "Boekingsvoorstel": {},
   "BoekingsvoorstelType": {},
   "BookProcess": {},
+  "BtwWijziging": {
+    "view": [
+      "editBedrijfsgegevens",
+      "editBoeking"
+    ]
+  },
   "Contact": {
     "view": [
       "viewContact",
@@ -56,6 +63,11 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
   "Dienst": {},
   "Factuur": {},
   "FactuurBetaling": {},
+  "Herroeping": {
+    "view": [
+      "editVouchers"
+    ]
+  },
   "IncomingMail": {
     "view": [
       "viewContact",
@@ -102,6 +114,18 @@ export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = {
     ]
   },
   "PdfTemplate": {},
+  "PeppolDocument": {
+    "view": [
+      "createFactuur",
+      "viewFinancieleOverzichten"
+    ]
+  },
+  "PeppolSending": {
+    "view": [
+      "createFactuur",
+      "viewFinancieleOverzichten"
+    ]
+  },
   "PersoneelBeschikbaarheid": {
     "view": [
       "editPersoneelsplanning"

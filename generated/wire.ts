@@ -149,6 +149,43 @@ function fromBookingPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromCancellationChange(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "terugbetaling": v["terugbetaling"],
+  };
+  return out;
+}
+
+function fromCancellationRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["reden"] !== undefined) out["reden"] = v["reden"];
+  if (v["kosten"] !== undefined && v["kosten"] !== null) out["kosten"] = cents(v["kosten"]);
+  if (v["terugbetalen"] !== undefined && v["terugbetalen"] !== null) out["terugbetalen"] = v["terugbetalen"];
+  return out;
+}
+
+function fromCancellationStep(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "dagen_vooraf": v["dagen_vooraf"],
+    "percentage": cents(v["percentage"]),
+  };
+  return out;
+}
+
+function fromCancellationTermsPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromCancellationStep(each, zone, `${at}regels[${i0}].`));
+  if (v["terugbetalen"] !== undefined) out["terugbetalen"] = v["terugbetalen"];
+  if (v["online"] !== undefined) out["online"] = v["online"];
+  if (v["tekst"] !== undefined) out["tekst"] = v["tekst"];
+  return out;
+}
+
 function fromCapacityEntryPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -175,40 +212,43 @@ function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
     "bank_tnv": v["bank_tnv"],
     "btw_nummer": v["btw_nummer"],
     "kvk_nummer": v["kvk_nummer"],
-    "website": v["website"],
-    "telefoon": v["telefoon"],
-    "email": v["email"],
-    "factuur_nummer_prefix": v["factuur_nummer_prefix"],
-    "factuur_betaaltermijn": v["factuur_betaaltermijn"],
-    "factureren_na_dagen": v["factureren_na_dagen"],
-    "soort_klanten": v["soort_klanten"],
-    "free_relation_fields": v["free_relation_fields"],
-    "smtp_integration_id": v["smtp_integration_id"],
-    "payment_integration_id": v["payment_integration_id"],
-    "online_betaalmethode_id": v["online_betaalmethode_id"],
-    "ondertekening_standaardmails": v["ondertekening_standaardmails"],
-    "programmarender_aantallen": v["programmarender_aantallen"],
-    "default_font": v["default_font"],
-    "factuur_pdf_template_id": v["factuur_pdf_template_id"],
-    "kassa_factuur_pdf_template_id": v["kassa_factuur_pdf_template_id"],
-    "online_boeking_factuur_pdf_template_id": v["online_boeking_factuur_pdf_template_id"],
-    "onderwerp_mail_eindfactuur": v["onderwerp_mail_eindfactuur"],
-    "body_mail_eindfactuur": v["body_mail_eindfactuur"],
-    "onderwerp_eerste_betalingsherinnering": v["onderwerp_eerste_betalingsherinnering"],
-    "body_eerste_betalingsherinnering": v["body_eerste_betalingsherinnering"],
-    "onderwerp_tweede_betalingsherinnering": v["onderwerp_tweede_betalingsherinnering"],
-    "body_tweede_betalingsherinnering": v["body_tweede_betalingsherinnering"],
-    "onderwerp_betaalbevestiging": v["onderwerp_betaalbevestiging"],
-    "body_betaalbevestiging": v["body_betaalbevestiging"],
-    "locale": v["locale"],
-    "standaard_aanhef": v["standaard_aanhef"],
-    "attentietekst": v["attentietekst"],
-    "standaard_titel_man": v["standaard_titel_man"],
-    "standaard_titel_vrouw": v["standaard_titel_vrouw"],
-    "latitude": v["latitude"],
-    "longitude": v["longitude"],
-    "communication_default_mail_subject": v["communication_default_mail_subject"],
   };
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
+  out["website"] = v["website"];
+  out["telefoon"] = v["telefoon"];
+  out["email"] = v["email"];
+  out["factuur_nummer_prefix"] = v["factuur_nummer_prefix"];
+  out["factuur_betaaltermijn"] = v["factuur_betaaltermijn"];
+  out["factureren_na_dagen"] = v["factureren_na_dagen"];
+  out["soort_klanten"] = v["soort_klanten"];
+  out["free_relation_fields"] = v["free_relation_fields"];
+  out["smtp_integration_id"] = v["smtp_integration_id"];
+  out["payment_integration_id"] = v["payment_integration_id"];
+  if (v["peppol_integration_id"] !== undefined) out["peppol_integration_id"] = v["peppol_integration_id"];
+  if (v["peppol_automatisch"] !== undefined) out["peppol_automatisch"] = v["peppol_automatisch"];
+  out["online_betaalmethode_id"] = v["online_betaalmethode_id"];
+  out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
+  out["programmarender_aantallen"] = v["programmarender_aantallen"];
+  out["default_font"] = v["default_font"];
+  out["factuur_pdf_template_id"] = v["factuur_pdf_template_id"];
+  out["kassa_factuur_pdf_template_id"] = v["kassa_factuur_pdf_template_id"];
+  out["online_boeking_factuur_pdf_template_id"] = v["online_boeking_factuur_pdf_template_id"];
+  out["onderwerp_mail_eindfactuur"] = v["onderwerp_mail_eindfactuur"];
+  out["body_mail_eindfactuur"] = v["body_mail_eindfactuur"];
+  out["onderwerp_eerste_betalingsherinnering"] = v["onderwerp_eerste_betalingsherinnering"];
+  out["body_eerste_betalingsherinnering"] = v["body_eerste_betalingsherinnering"];
+  out["onderwerp_tweede_betalingsherinnering"] = v["onderwerp_tweede_betalingsherinnering"];
+  out["body_tweede_betalingsherinnering"] = v["body_tweede_betalingsherinnering"];
+  out["onderwerp_betaalbevestiging"] = v["onderwerp_betaalbevestiging"];
+  out["body_betaalbevestiging"] = v["body_betaalbevestiging"];
+  out["locale"] = v["locale"];
+  out["standaard_aanhef"] = v["standaard_aanhef"];
+  out["attentietekst"] = v["attentietekst"];
+  out["standaard_titel_man"] = v["standaard_titel_man"];
+  out["standaard_titel_vrouw"] = v["standaard_titel_vrouw"];
+  out["latitude"] = v["latitude"];
+  out["longitude"] = v["longitude"];
+  out["communication_default_mail_subject"] = v["communication_default_mail_subject"];
   return out;
 }
 
@@ -281,6 +321,7 @@ function fromContactPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
   if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["betalen_vanaf"] !== undefined) out["betalen_vanaf"] = v["betalen_vanaf"];
   if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
@@ -382,6 +423,7 @@ function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
   if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
@@ -475,7 +517,7 @@ function fromIntegrationPut(value: unknown, zone: Zone, at = ''): unknown {
   const out: Members = {};
   if (v["name"] !== undefined) out["name"] = v["name"];
   if (v["kind"] !== undefined) out["kind"] = v["kind"];
-  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromMailServerSettingsPut(v["settings"], zone, `${at}settings.`));
+  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromIntegrationSettings(v["settings"], zone, `${at}settings.`));
   if (v["secrets"] !== undefined) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
   return out;
 }
@@ -485,6 +527,20 @@ function fromIntegrationSecrets(value: unknown, _zone: Zone, _at = ''): unknown 
   const out: Members = {};
   if (v["password"] !== undefined) out["password"] = v["password"];
   if (v["api_key"] !== undefined) out["api_key"] = v["api_key"];
+  return out;
+}
+
+function fromIntegrationSettings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["host"] !== undefined) out["host"] = v["host"];
+  if (v["port"] !== undefined) out["port"] = v["port"];
+  if (v["security"] !== undefined) out["security"] = v["security"];
+  if (v["username"] !== undefined) out["username"] = v["username"];
+  if (v["verify_certificate"] !== undefined) out["verify_certificate"] = v["verify_certificate"];
+  if (v["party_id"] !== undefined) out["party_id"] = v["party_id"];
+  if (v["legal_entity_id"] !== undefined) out["legal_entity_id"] = v["legal_entity_id"];
+  if (v["outcome"] !== undefined) out["outcome"] = v["outcome"];
   return out;
 }
 
@@ -528,17 +584,6 @@ function fromLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
   if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
-  return out;
-}
-
-function fromMailServerSettingsPut(value: unknown, _zone: Zone, _at = ''): unknown {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["host"] !== undefined) out["host"] = v["host"];
-  if (v["port"] !== undefined) out["port"] = v["port"];
-  if (v["security"] !== undefined) out["security"] = v["security"];
-  if (v["username"] !== undefined) out["username"] = v["username"];
-  if (v["verify_certificate"] !== undefined) out["verify_certificate"] = v["verify_certificate"];
   return out;
 }
 
@@ -644,6 +689,18 @@ function fromNewCalendar(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewCancellationTerms(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "regels": (v["regels"] as unknown[]).map((each, i0) => fromCancellationStep(each, zone, `${at}regels[${i0}].`)),
+  };
+  out["terugbetalen"] = v["terugbetalen"] !== undefined && v["terugbetalen"] !== null ? v["terugbetalen"] : "voorstel";
+  out["online"] = v["online"] !== undefined && v["online"] !== null ? v["online"] : false;
+  out["tekst"] = v["tekst"] !== undefined && v["tekst"] !== null ? v["tekst"] : "";
+  return out;
+}
+
 function fromNewCapacityEntries(value: unknown, zone: Zone, at = ''): unknown {
   return (value as unknown[]).map((each, i0) => fromNewCapacityEntry(each, zone, `${at}[${i0}].`));
 }
@@ -674,6 +731,7 @@ function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bank_tnv"] !== undefined) out["bank_tnv"] = v["bank_tnv"];
   if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
   if (v["kvk_nummer"] !== undefined) out["kvk_nummer"] = v["kvk_nummer"];
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   if (v["website"] !== undefined) out["website"] = v["website"];
   if (v["telefoon"] !== undefined) out["telefoon"] = v["telefoon"];
   out["email"] = v["email"];
@@ -684,6 +742,8 @@ function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
   out["free_relation_fields"] = v["free_relation_fields"] !== undefined && v["free_relation_fields"] !== null ? v["free_relation_fields"] : [];
   if (v["smtp_integration_id"] !== undefined) out["smtp_integration_id"] = v["smtp_integration_id"];
   if (v["payment_integration_id"] !== undefined) out["payment_integration_id"] = v["payment_integration_id"];
+  if (v["peppol_integration_id"] !== undefined) out["peppol_integration_id"] = v["peppol_integration_id"];
+  out["peppol_automatisch"] = v["peppol_automatisch"] !== undefined && v["peppol_automatisch"] !== null ? v["peppol_automatisch"] : false;
   if (v["online_betaalmethode_id"] !== undefined) out["online_betaalmethode_id"] = v["online_betaalmethode_id"];
   if (v["ondertekening_standaardmails"] !== undefined) out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
   out["programmarender_aantallen"] = v["programmarender_aantallen"] !== undefined && v["programmarender_aantallen"] !== null ? v["programmarender_aantallen"] : true;
@@ -726,6 +786,7 @@ function fromNewContact(value: unknown, zone: Zone, at = ''): unknown {
   if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
   if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["betalen_vanaf"] !== undefined) out["betalen_vanaf"] = v["betalen_vanaf"];
   if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
@@ -820,6 +881,7 @@ function fromNewCustomer(value: unknown, zone: Zone, at = ''): unknown {
   if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
   if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
@@ -857,7 +919,7 @@ function fromNewIntegration(value: unknown, zone: Zone, at = ''): unknown {
     "name": v["name"],
     "kind": v["kind"],
   };
-  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromNewMailServerSettings(v["settings"], zone, `${at}settings.`));
+  if (v["settings"] !== undefined) out["settings"] = (v["settings"] === null ? null : fromIntegrationSettings(v["settings"], zone, `${at}settings.`));
   if (v["secrets"] !== undefined && v["secrets"] !== null) out["secrets"] = fromIntegrationSecrets(v["secrets"], zone, `${at}secrets.`);
   return out;
 }
@@ -909,18 +971,6 @@ function fromNewLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
   if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
-  return out;
-}
-
-function fromNewMailServerSettings(value: unknown, _zone: Zone, _at = ''): unknown {
-  const v = value as Members;
-  const out: Members = {
-    "host": v["host"],
-  };
-  out["port"] = v["port"] !== undefined && v["port"] !== null ? v["port"] : 587;
-  out["security"] = v["security"] !== undefined && v["security"] !== null ? v["security"] : "starttls";
-  out["username"] = v["username"] !== undefined ? v["username"] : null;
-  out["verify_certificate"] = v["verify_certificate"] !== undefined && v["verify_certificate"] !== null ? v["verify_certificate"] : true;
   return out;
 }
 
@@ -981,6 +1031,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
   if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["annuleringsvoorwaarden_id"] !== undefined) out["annuleringsvoorwaarden_id"] = v["annuleringsvoorwaarden_id"];
   if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromNewPackageLine(each, zone, `${at}regels[${i0}].`));
   return out;
 }
@@ -1304,6 +1355,19 @@ function fromNewUser(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewVatChange(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "van": fromVatRate(v["van"], zone, `${at}van`),
+    "naar": fromVatRate(v["naar"], zone, `${at}naar`),
+    "ingangsdatum": v["ingangsdatum"],
+  };
+  out["product_ids"] = v["product_ids"] !== undefined ? v["product_ids"] : null;
+  out["prijs"] = v["prijs"];
+  out["dry_run"] = v["dry_run"] !== undefined && v["dry_run"] !== null ? v["dry_run"] : false;
+  return out;
+}
+
 function fromNewVoucher(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1473,6 +1537,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
   if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["annuleringsvoorwaarden_id"] !== undefined) out["annuleringsvoorwaarden_id"] = v["annuleringsvoorwaarden_id"];
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
   return out;
 }
@@ -1504,6 +1569,20 @@ function fromPdfTemplatePut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["accent_color"] !== undefined) out["accent_color"] = v["accent_color"];
   if (v["header"] !== undefined) out["header"] = v["header"];
   if (v["footer"] !== undefined) out["footer"] = v["footer"];
+  return out;
+}
+
+function fromPeppolDocumentPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["handled"] !== undefined) out["handled"] = v["handled"];
+  return out;
+}
+
+function fromPeppolSendingRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["to"] !== undefined) out["to"] = v["to"];
   return out;
 }
 
@@ -2040,6 +2119,25 @@ function fromWebhookReplay(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromWithdrawalDeclaration(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "email": v["email"],
+    "referentie": v["referentie"],
+  };
+  out["verklaring"] = v["verklaring"] !== undefined ? v["verklaring"] : null;
+  return out;
+}
+
+function fromWithdrawalPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  return out;
+}
+
 function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2341,6 +2439,15 @@ function queryOfListCalendars(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListCancellationTerms(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListCapacityEntries(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2632,6 +2739,29 @@ function queryOfListPdfTemplates(value: unknown, _zone: Zone, _at = ''): unknown
   return out;
 }
 
+function queryOfListPeppolDocuments(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["handled"] !== undefined) out["handled"] = v["handled"];
+  if (v["has_error"] !== undefined) out["has_error"] = v["has_error"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListPeppolSendings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["has_error"] !== undefined) out["has_error"] = v["has_error"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListPointsOfSale(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2827,6 +2957,25 @@ function queryOfListUsers(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListVatChangeBookings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["uitkomst"] !== undefined) out["uitkomst"] = v["uitkomst"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListVatChanges(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListVoucherSales(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2876,6 +3025,17 @@ function queryOfListWebhooks(value: unknown, zone: Zone, at = ''): unknown {
   if (v["id"] !== undefined) out["id"] = v["id"];
   if (v["created_at<"] !== undefined) out["created_at<"] = zone.toInstant(v["created_at<"] as string, `${at}created_at<`);
   if (v["created_at>"] !== undefined) out["created_at>"] = zone.toInstant(v["created_at>"] as string, `${at}created_at>`);
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListWithdrawals(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["voucher_sale_id"] !== undefined) out["voucher_sale_id"] = v["voucher_sale_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2991,6 +3151,8 @@ export const fromWire: {
   updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
   patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
   redeemVoucher: { body: fromVoucherRedemption },
+  cancelBooking: { body: fromCancellationRequest },
+  updateCancellation: { body: fromCancellationChange },
   setBookingStatus: { query: queryOfSetBookingStatus },
   listProductLabels: { query: queryOfListProductLabels },
   createProductLabel: { body: fromNewProductLabel },
@@ -2998,6 +3160,9 @@ export const fromWire: {
   listPriceRules: { query: queryOfListPriceRules },
   createPriceRule: { body: fromNewPriceRule },
   updatePriceRule: { body: fromPriceRulePut },
+  listCancellationTerms: { query: queryOfListCancellationTerms },
+  createCancellationTerms: { body: fromNewCancellationTerms },
+  updateCancellationTerms: { body: fromCancellationTermsPut },
   listBookProcesses: { query: queryOfListBookProcesses },
   createBookProcess: { body: fromNewBookProcess },
   updateBookProcess: { body: fromBookProcessPut },
@@ -3031,6 +3196,9 @@ export const fromWire: {
   refundOnlinePayment: { body: fromRefundRequest },
   listVoucherSales: { query: queryOfListVoucherSales },
   createVoucherSale: { body: fromNewVoucherSale },
+  listWithdrawals: { query: queryOfListWithdrawals },
+  createWithdrawal: { body: fromWithdrawalDeclaration },
+  decideWithdrawal: { body: fromWithdrawalPut },
   listVouchers: { query: queryOfListVouchers },
   createVoucher: { body: fromNewVoucher },
   buyVouchers: { body: fromVoucherPurchase },
@@ -3048,8 +3216,15 @@ export const fromWire: {
   listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
   proveInvoices: { query: queryOfProveInvoices },
+  createPeppolSending: { body: fromPeppolSendingRequest },
+  listPeppolSendings: { query: queryOfListPeppolSendings },
+  listPeppolDocuments: { query: queryOfListPeppolDocuments },
+  updatePeppolDocument: { body: fromPeppolDocumentPut },
   markInvoiceAsSent: { body: fromInvoiceSending },
   createCreditInvoice: { body: fromNewCredit },
+  listVatChanges: { query: queryOfListVatChanges },
+  createVatChange: { body: fromNewVatChange },
+  listVatChangeBookings: { query: queryOfListVatChangeBookings },
   listPayments: { query: queryOfListPayments },
   listInvoicePayments: { query: queryOfListInvoicePayments },
   createInvoicePayment: { body: fromNewInvoicePayment },

@@ -474,6 +474,96 @@ function writeCalendarWithToken(value: unknown, to: ShownTo): string {
   );
 }
 
+function writeCancellation(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"boeking_id":' + number(v["boeking_id"]) +
+    aFlag(',"mogelijk":', v["mogelijk"]) +
+    aText(',"datum":', v["datum"]) +
+    aNumber(',"dagen_vooraf":', v["dagen_vooraf"]) +
+    (v["voorwaarden"] === null ? ',"voorwaarden":null' : ',"voorwaarden":' + writeCancellationTerms(v["voorwaarden"], to)) +
+    (v["regel"] === null ? ',"regel":null' : ',"regel":' + writeCancellationStep(v["regel"], to)) +
+    ',"totaal":' + hundredths(v["totaal"]) +
+    ',"kosten":' + hundredths(v["kosten"]) +
+    ',"kosten_per_btw":' + list(v["kosten_per_btw"], writeCancellationCosts, to) +
+    ',"gefactureerd":' + hundredths(v["gefactureerd"]) +
+    ',"betaald":' + hundredths(v["betaald"]) +
+    ',"crediteringen":' + list(v["crediteringen"], writeCancellationCredit, to) +
+    (v["factuur_bedrag"] === null ? ',"factuur_bedrag":null' : ',"factuur_bedrag":' + hundredths(v["factuur_bedrag"])) +
+    ',"openstaand":' + hundredths(v["openstaand"]) +
+    aText(',"terugbetalen":', v["terugbetalen"]) +
+    ',"terugbetaling_bedrag":' + hundredths(v["terugbetaling_bedrag"]) +
+    ',"terugbetalingen":' + list(v["terugbetalingen"], writeCancellationRefund, to) +
+    (v["terugbetaling"] === null ? ',"terugbetaling":null' : aText(',"terugbetaling":', v["terugbetaling"])) +
+    (v["geannuleerd_op"] === null ? ',"geannuleerd_op":null' : ',"geannuleerd_op":' + `"${to.zone.toText(v["geannuleerd_op"] as Instant)}"`) +
+    aFlag(',"door_klant":', v["door_klant"]) +
+    (v["reden"] === null ? ',"reden":null' : aText(',"reden":', v["reden"])) +
+    '}'
+  );
+}
+
+function writeCancellationCosts(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"btw_percentage":' + hundredths(v["btw_percentage"]) +
+    ',"bedrag":' + hundredths(v["bedrag"]) +
+    '}'
+  );
+}
+
+function writeCancellationCredit(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"factuur_id":' + number(v["factuur_id"]) +
+    ',"bedrag":' + hundredths(v["bedrag"]) +
+    '}'
+  );
+}
+
+function writeCancellationRefund(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    (v["online_payment_id"] === null ? '{"online_payment_id":null' : '{"online_payment_id":' + number(v["online_payment_id"])) +
+    ',"bedrag":' + hundredths(v["bedrag"]) +
+    '}'
+  );
+}
+
+function writeCancellationStep(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"dagen_vooraf":' + number(v["dagen_vooraf"]) +
+    ',"percentage":' + hundredths(v["percentage"]) +
+    '}'
+  );
+}
+
+function writeCancellationTerms(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"naam":', v["naam"]) +
+    ',"regels":' + list(v["regels"], writeCancellationStep, to) +
+    aText(',"terugbetalen":', v["terugbetalen"]) +
+    aFlag(',"online":', v["online"]) +
+    aText(',"tekst":', v["tekst"]) +
+    '}'
+  );
+}
+
+function writeCancellationTermsPayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"naam":', v["naam"]) +
+    ',"regels":' + list(v["regels"], writeCancellationStep, to) +
+    aText(',"terugbetalen":', v["terugbetalen"]) +
+    aFlag(',"online":', v["online"]) +
+    aText(',"tekst":', v["tekst"]) +
+    '}'
+  );
+}
+
 function writeCapacityEntry(value: unknown, to: ShownTo): string {
   const v = value as Members;
   return (
@@ -554,6 +644,7 @@ function writeCompany(value: unknown, to: ShownTo): string {
     (v["bank_tnv"] === null ? ',"bank_tnv":null' : aText(',"bank_tnv":', v["bank_tnv"])) +
     (v["btw_nummer"] === null ? ',"btw_nummer":null' : aText(',"btw_nummer":', v["btw_nummer"])) +
     (v["kvk_nummer"] === null ? ',"kvk_nummer":null' : aText(',"kvk_nummer":', v["kvk_nummer"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     (v["website"] === null ? ',"website":null' : aText(',"website":', v["website"])) +
     (v["telefoon"] === null ? ',"telefoon":null' : aText(',"telefoon":', v["telefoon"])) +
     aText(',"email":', v["email"]) +
@@ -564,6 +655,8 @@ function writeCompany(value: unknown, to: ShownTo): string {
     (v["free_relation_fields"] === undefined ? '' : ',"free_relation_fields":' + list(v["free_relation_fields"], quoted, to)) +
     (v["smtp_integration_id"] === null ? ',"smtp_integration_id":null' : aNumber(',"smtp_integration_id":', v["smtp_integration_id"])) +
     (v["payment_integration_id"] === null ? ',"payment_integration_id":null' : aNumber(',"payment_integration_id":', v["payment_integration_id"])) +
+    (v["peppol_integration_id"] === null ? ',"peppol_integration_id":null' : aNumber(',"peppol_integration_id":', v["peppol_integration_id"])) +
+    aFlag(',"peppol_automatisch":', v["peppol_automatisch"]) +
     (v["online_betaalmethode_id"] === null ? ',"online_betaalmethode_id":null' : aNumber(',"online_betaalmethode_id":', v["online_betaalmethode_id"])) +
     (v["ondertekening_standaardmails"] === null ? ',"ondertekening_standaardmails":null' : aText(',"ondertekening_standaardmails":', v["ondertekening_standaardmails"])) +
     aFlag(',"programmarender_aantallen":', v["programmarender_aantallen"]) +
@@ -626,6 +719,7 @@ function writeCompanyPayload(value: unknown, to: ShownTo): string {
     (v["bank_tnv"] === null ? ',"bank_tnv":null' : aText(',"bank_tnv":', v["bank_tnv"])) +
     (v["btw_nummer"] === null ? ',"btw_nummer":null' : aText(',"btw_nummer":', v["btw_nummer"])) +
     (v["kvk_nummer"] === null ? ',"kvk_nummer":null' : aText(',"kvk_nummer":', v["kvk_nummer"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     (v["website"] === null ? ',"website":null' : aText(',"website":', v["website"])) +
     (v["telefoon"] === null ? ',"telefoon":null' : aText(',"telefoon":', v["telefoon"])) +
     aText(',"email":', v["email"]) +
@@ -636,6 +730,8 @@ function writeCompanyPayload(value: unknown, to: ShownTo): string {
     (v["free_relation_fields"] === undefined ? '' : ',"free_relation_fields":' + list(v["free_relation_fields"], quoted, to)) +
     (v["smtp_integration_id"] === null ? ',"smtp_integration_id":null' : aNumber(',"smtp_integration_id":', v["smtp_integration_id"])) +
     (v["payment_integration_id"] === null ? ',"payment_integration_id":null' : aNumber(',"payment_integration_id":', v["payment_integration_id"])) +
+    (v["peppol_integration_id"] === null ? ',"peppol_integration_id":null' : aNumber(',"peppol_integration_id":', v["peppol_integration_id"])) +
+    aFlag(',"peppol_automatisch":', v["peppol_automatisch"]) +
     (v["online_betaalmethode_id"] === null ? ',"online_betaalmethode_id":null' : aNumber(',"online_betaalmethode_id":', v["online_betaalmethode_id"])) +
     (v["ondertekening_standaardmails"] === null ? ',"ondertekening_standaardmails":null' : aText(',"ondertekening_standaardmails":', v["ondertekening_standaardmails"])) +
     aFlag(',"programmarender_aantallen":', v["programmarender_aantallen"]) +
@@ -691,6 +787,7 @@ function writeContact(value: unknown, to: ShownTo): string {
     (v["soort_klant"] === null ? ',"soort_klant":null' : aText(',"soort_klant":', v["soort_klant"])) +
     (v["afdeling"] === null ? ',"afdeling":null' : aText(',"afdeling":', v["afdeling"])) +
     (v["factuur_adressering"] === null ? ',"factuur_adressering":null' : aText(',"factuur_adressering":', v["factuur_adressering"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     (v["status"] === null ? ',"status":null' : aText(',"status":', v["status"])) +
     (v["betalen_vanaf"] === null ? ',"betalen_vanaf":null' : aText(',"betalen_vanaf":', v["betalen_vanaf"])) +
     (v["uitje_activiteit_herinnering"] === null ? ',"uitje_activiteit_herinnering":null' : aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"])) +
@@ -794,6 +891,7 @@ function writeContactPayload(value: unknown, to: ShownTo): string {
     (v["soort_klant"] === null ? ',"soort_klant":null' : aText(',"soort_klant":', v["soort_klant"])) +
     (v["afdeling"] === null ? ',"afdeling":null' : aText(',"afdeling":', v["afdeling"])) +
     (v["factuur_adressering"] === null ? ',"factuur_adressering":null' : aText(',"factuur_adressering":', v["factuur_adressering"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     (v["status"] === null ? ',"status":null' : aText(',"status":', v["status"])) +
     (v["betalen_vanaf"] === null ? ',"betalen_vanaf":null' : aText(',"betalen_vanaf":', v["betalen_vanaf"])) +
     (v["uitje_activiteit_herinnering"] === null ? ',"uitje_activiteit_herinnering":null' : aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"])) +
@@ -954,6 +1052,7 @@ function writeCustomer(value: unknown, to: ShownTo): string {
     (v["soort_klant"] === null ? ',"soort_klant":null' : aText(',"soort_klant":', v["soort_klant"])) +
     (v["afdeling"] === null ? ',"afdeling":null' : aText(',"afdeling":', v["afdeling"])) +
     (v["factuur_adressering"] === null ? ',"factuur_adressering":null' : aText(',"factuur_adressering":', v["factuur_adressering"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to);
   if (v["Hoofdcontact"] !== undefined) text += ',"Hoofdcontact":' + writeContactPerson(v["Hoofdcontact"], to);
   text +=
@@ -980,8 +1079,20 @@ function writeCustomerPayload(value: unknown, to: ShownTo): string {
     (v["soort_klant"] === null ? ',"soort_klant":null' : aText(',"soort_klant":', v["soort_klant"])) +
     (v["afdeling"] === null ? ',"afdeling":null' : aText(',"afdeling":', v["afdeling"])) +
     (v["factuur_adressering"] === null ? ',"factuur_adressering":null' : aText(',"factuur_adressering":', v["factuur_adressering"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
+    '}'
+  );
+}
+
+function writeCustomerPeppol(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"klant_id":' + number(v["klant_id"]) +
+    aFlag(',"can_receive":', v["can_receive"]) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
+    ',"checked_at":' + `"${to.zone.toText(v["checked_at"] as Instant)}"` +
     '}'
   );
 }
@@ -1238,8 +1349,9 @@ function writeIntegration(value: unknown, to: ShownTo): string {
     '{"id":' + number(v["id"]) +
     aText(',"name":', v["name"]) +
     aText(',"kind":', v["kind"]) +
-    (v["settings"] === null ? ',"settings":null' : ',"settings":' + writeMailServerSettings(v["settings"], to)) +
+    (v["settings"] === null ? ',"settings":null' : ',"settings":' + writeIntegrationSettings(v["settings"], to)) +
     (v["secrets_set"] === undefined ? '' : ',"secrets_set":' + list(v["secrets_set"], quoted, to)) +
+    aText(',"notification_url":', v["notification_url"]) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     ',"updated_at":' + `"${to.zone.toText(v["updated_at"] as Instant)}"` +
     '}'
@@ -1252,12 +1364,27 @@ function writeIntegrationPayload(value: unknown, to: ShownTo): string {
     '{"id":' + number(v["id"]) +
     aText(',"name":', v["name"]) +
     aText(',"kind":', v["kind"]) +
-    (v["settings"] === null ? ',"settings":null' : ',"settings":' + writeMailServerSettings(v["settings"], to)) +
+    (v["settings"] === null ? ',"settings":null' : ',"settings":' + writeIntegrationSettings(v["settings"], to)) +
     (v["secrets_set"] === undefined ? '' : ',"secrets_set":' + list(v["secrets_set"], quoted, to)) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     ',"updated_at":' + `"${to.zone.toText(v["updated_at"] as Instant)}"` +
     '}'
   );
+}
+
+function writeIntegrationSettings(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  let text =
+    '' +
+    aText(',"host":', v["host"]) +
+    aNumber(',"port":', v["port"]) +
+    aText(',"security":', v["security"]) +
+    (v["username"] === null ? ',"username":null' : aText(',"username":', v["username"])) +
+    aFlag(',"verify_certificate":', v["verify_certificate"]) +
+    aText(',"party_id":', v["party_id"]) +
+    aNumber(',"legal_entity_id":', v["legal_entity_id"]) +
+    aText(',"outcome":', v["outcome"]);
+  return '{' + text.slice(1) + '}';
 }
 
 function writeInvoice(value: unknown, to: ShownTo): string {
@@ -1315,6 +1442,7 @@ function writeInvoiceAddressee(value: unknown, _to: ShownTo): string {
     (v["plaats"] === null ? ',"plaats":null' : aText(',"plaats":', v["plaats"])) +
     (v["landcode"] === null ? ',"landcode":null' : aText(',"landcode":', v["landcode"])) +
     (v["btw_nummer"] === null ? ',"btw_nummer":null' : aText(',"btw_nummer":', v["btw_nummer"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     '}'
   );
 }
@@ -1480,6 +1608,7 @@ function writeInvoiceSender(value: unknown, _to: ShownTo): string {
     (v["bank_tnv"] === null ? ',"bank_tnv":null' : aText(',"bank_tnv":', v["bank_tnv"])) +
     (v["btw_nummer"] === null ? ',"btw_nummer":null' : aText(',"btw_nummer":', v["btw_nummer"])) +
     (v["kvk_nummer"] === null ? ',"kvk_nummer":null' : aText(',"kvk_nummer":', v["kvk_nummer"])) +
+    (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     '}'
   );
 }
@@ -1522,6 +1651,7 @@ function writeJournalEntry(value: unknown, to: ShownTo): string {
     (v["factuur_nummer"] === null ? ',"factuur_nummer":null' : aText(',"factuur_nummer":', v["factuur_nummer"])) +
     (v["factuur_datum"] === null ? ',"factuur_datum":null' : aText(',"factuur_datum":', v["factuur_datum"])) +
     (v["voucher_verkoop_id"] === null ? ',"voucher_verkoop_id":null' : aNumber(',"voucher_verkoop_id":', v["voucher_verkoop_id"])) +
+    (v["terugbetaling_id"] === null ? ',"terugbetaling_id":null' : aNumber(',"terugbetaling_id":', v["terugbetaling_id"])) +
     aNumber(',"klant_id":', v["klant_id"]) +
     (v["klant_naam"] === null || !seesMember(to.viewer, "JournalEntry", "klant_naam") ? ',"klant_naam":null' : aText(',"klant_naam":', v["klant_naam"])) +
     (v["betaling_id"] === null ? ',"betaling_id":null' : aNumber(',"betaling_id":', v["betaling_id"])) +
@@ -1676,18 +1806,6 @@ function writeMailFact(value: unknown, _to: ShownTo): string {
   return (
     '{"label":' + quoted(v["label"]) +
     aText(',"value":', v["value"]) +
-    '}'
-  );
-}
-
-function writeMailServerSettings(value: unknown, _to: ShownTo): string {
-  const v = value as Members;
-  return (
-    '{"host":' + quoted(v["host"]) +
-    aNumber(',"port":', v["port"]) +
-    aText(',"security":', v["security"]) +
-    (v["username"] === null ? ',"username":null' : aText(',"username":', v["username"])) +
-    aFlag(',"verify_certificate":', v["verify_certificate"]) +
     '}'
   );
 }
@@ -1889,6 +2007,7 @@ function writePackage(value: unknown, to: ShownTo): string {
     (v["startmomentgroep_id"] === null ? ',"startmomentgroep_id":null' : aNumber(',"startmomentgroep_id":', v["startmomentgroep_id"])) +
     (v["onlineboeking_contactformulier_id"] === null ? ',"onlineboeking_contactformulier_id":null' : aNumber(',"onlineboeking_contactformulier_id":', v["onlineboeking_contactformulier_id"])) +
     (v["bedrijf_id"] === null ? ',"bedrijf_id":null' : aNumber(',"bedrijf_id":', v["bedrijf_id"])) +
+    (v["annuleringsvoorwaarden_id"] === null ? ',"annuleringsvoorwaarden_id":null' : aNumber(',"annuleringsvoorwaarden_id":', v["annuleringsvoorwaarden_id"])) +
     aFlag(',"is_deleted":', v["is_deleted"]) +
     ',"regels":' + list(v["regels"], writePackageLine, to) +
     ',"programma":' + list(v["programma"], writeProgrammeItem, to) +
@@ -1955,6 +2074,7 @@ function writePackagePayload(value: unknown, to: ShownTo): string {
     (v["startmomentgroep_id"] === null ? ',"startmomentgroep_id":null' : aNumber(',"startmomentgroep_id":', v["startmomentgroep_id"])) +
     (v["onlineboeking_contactformulier_id"] === null ? ',"onlineboeking_contactformulier_id":null' : aNumber(',"onlineboeking_contactformulier_id":', v["onlineboeking_contactformulier_id"])) +
     (v["bedrijf_id"] === null ? ',"bedrijf_id":null' : aNumber(',"bedrijf_id":', v["bedrijf_id"])) +
+    (v["annuleringsvoorwaarden_id"] === null ? ',"annuleringsvoorwaarden_id":null' : aNumber(',"annuleringsvoorwaarden_id":', v["annuleringsvoorwaarden_id"])) +
     aFlag(',"is_deleted":', v["is_deleted"]) +
     ',"regels":' + list(v["regels"], writeAnnouncedPackageLine, to) +
     '}'
@@ -2070,6 +2190,84 @@ function writePdfTemplatePayload(value: unknown, _to: ShownTo): string {
     (v["logo_sha256"] === null ? ',"logo_sha256":null' : aText(',"logo_sha256":', v["logo_sha256"])) +
     (v["header"] === null ? ',"header":null' : aText(',"header":', v["header"])) +
     (v["footer"] === null ? ',"footer":null' : aText(',"footer":', v["footer"])) +
+    '}'
+  );
+}
+
+function writePeppolDocument(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"integration_id":', v["integration_id"]) +
+    aText(',"provider_document_id":', v["provider_document_id"]) +
+    (v["from"] === null ? ',"from":null' : aText(',"from":', v["from"])) +
+    (v["to"] === null ? ',"to":null' : aText(',"to":', v["to"])) +
+    (v["kind"] === null ? ',"kind":null' : aText(',"kind":', v["kind"])) +
+    (v["number"] === null ? ',"number":null' : aText(',"number":', v["number"])) +
+    (v["date"] === null ? ',"date":null' : aText(',"date":', v["date"])) +
+    (v["supplier"] === null ? ',"supplier":null' : aText(',"supplier":', v["supplier"])) +
+    (v["total"] === null ? ',"total":null' : aText(',"total":', v["total"])) +
+    (v["currency"] === null ? ',"currency":null' : aText(',"currency":', v["currency"])) +
+    (v["error"] === null ? ',"error":null' : aText(',"error":', v["error"])) +
+    aFlag(',"handled":', v["handled"]) +
+    ',"received_at":' + `"${to.zone.toText(v["received_at"] as Instant)}"` +
+    '}'
+  );
+}
+
+function writePeppolDocumentPayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"integration_id":', v["integration_id"]) +
+    aText(',"provider_document_id":', v["provider_document_id"]) +
+    (v["from"] === null ? ',"from":null' : aText(',"from":', v["from"])) +
+    (v["to"] === null ? ',"to":null' : aText(',"to":', v["to"])) +
+    (v["kind"] === null ? ',"kind":null' : aText(',"kind":', v["kind"])) +
+    (v["number"] === null ? ',"number":null' : aText(',"number":', v["number"])) +
+    (v["date"] === null ? ',"date":null' : aText(',"date":', v["date"])) +
+    (v["supplier"] === null ? ',"supplier":null' : aText(',"supplier":', v["supplier"])) +
+    (v["total"] === null ? ',"total":null' : aText(',"total":', v["total"])) +
+    (v["currency"] === null ? ',"currency":null' : aText(',"currency":', v["currency"])) +
+    (v["error"] === null ? ',"error":null' : aText(',"error":', v["error"])) +
+    aFlag(',"handled":', v["handled"]) +
+    ',"received_at":' + `"${to.zone.toText(v["received_at"] as Instant)}"` +
+    '}'
+  );
+}
+
+function writePeppolSending(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"factuur_id":', v["factuur_id"]) +
+    aNumber(',"integration_id":', v["integration_id"]) +
+    aText(',"status":', v["status"]) +
+    aText(',"from":', v["from"]) +
+    aText(',"to":', v["to"]) +
+    (v["provider_document_id"] === null ? ',"provider_document_id":null' : aText(',"provider_document_id":', v["provider_document_id"])) +
+    (v["error"] === null ? ',"error":null' : aText(',"error":', v["error"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["sent_at"] === null ? ',"sent_at":null' : ',"sent_at":' + `"${to.zone.toText(v["sent_at"] as Instant)}"`) +
+    (v["delivered_at"] === null ? ',"delivered_at":null' : ',"delivered_at":' + `"${to.zone.toText(v["delivered_at"] as Instant)}"`) +
+    '}'
+  );
+}
+
+function writePeppolSendingPayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"factuur_id":', v["factuur_id"]) +
+    aNumber(',"integration_id":', v["integration_id"]) +
+    aText(',"status":', v["status"]) +
+    aText(',"from":', v["from"]) +
+    aText(',"to":', v["to"]) +
+    (v["provider_document_id"] === null ? ',"provider_document_id":null' : aText(',"provider_document_id":', v["provider_document_id"])) +
+    (v["error"] === null ? ',"error":null' : aText(',"error":', v["error"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["sent_at"] === null ? ',"sent_at":null' : ',"sent_at":' + `"${to.zone.toText(v["sent_at"] as Instant)}"`) +
+    (v["delivered_at"] === null ? ',"delivered_at":null' : ',"delivered_at":' + `"${to.zone.toText(v["delivered_at"] as Instant)}"`) +
     '}'
   );
 }
@@ -3360,6 +3558,58 @@ function writeVatAmounts(value: unknown, to: ShownTo): string {
   return byName(value, writeVatAmount, to);
 }
 
+function writeVatChange(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    ',"van":' + writeVatRate(v["van"], to) +
+    ',"naar":' + writeVatRate(v["naar"], to) +
+    aText(',"ingangsdatum":', v["ingangsdatum"]) +
+    (v["product_ids"] === null ? ',"product_ids":null' : (v["product_ids"] === undefined ? '' : ',"product_ids":' + list(v["product_ids"], number, to))) +
+    aText(',"prijs":', v["prijs"]) +
+    aFlag(',"dry_run":', v["dry_run"]) +
+    aText(',"status":', v["status"]) +
+    aNumber(',"gewijzigd":', v["gewijzigd"]) +
+    aNumber(',"overgeslagen":', v["overgeslagen"]) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["finished_at"] === null ? ',"finished_at":null' : ',"finished_at":' + `"${to.zone.toText(v["finished_at"] as Instant)}"`) +
+    '}'
+  );
+}
+
+function writeVatChangeBooking(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"boeking_id":' + number(v["boeking_id"]) +
+    aText(',"referentie":', v["referentie"]) +
+    aText(',"datum":', v["datum"]) +
+    aText(',"uitkomst":', v["uitkomst"]) +
+    (v["reden"] === null ? ',"reden":null' : aText(',"reden":', v["reden"])) +
+    ',"totaal_voor":' + hundredths(v["totaal_voor"]) +
+    ',"totaal_na":' + hundredths(v["totaal_na"]) +
+    ',"totaal_exclusief_voor":' + hundredths(v["totaal_exclusief_voor"]) +
+    ',"totaal_exclusief_na":' + hundredths(v["totaal_exclusief_na"]) +
+    '}'
+  );
+}
+
+function writeVatChangePayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    ',"van":' + writeVatRate(v["van"], to) +
+    ',"naar":' + writeVatRate(v["naar"], to) +
+    aText(',"ingangsdatum":', v["ingangsdatum"]) +
+    (v["product_ids"] === null ? ',"product_ids":null' : (v["product_ids"] === undefined ? '' : ',"product_ids":' + list(v["product_ids"], number, to))) +
+    aText(',"prijs":', v["prijs"]) +
+    aFlag(',"dry_run":', v["dry_run"]) +
+    aText(',"status":', v["status"]) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["finished_at"] === null ? ',"finished_at":null' : ',"finished_at":' + `"${to.zone.toText(v["finished_at"] as Instant)}"`) +
+    '}'
+  );
+}
+
 function writeVatRate(value: unknown, _to: ShownTo): string {
   return hundredths(value);
 }
@@ -3437,6 +3687,7 @@ function writeVoucherSale(value: unknown, to: ShownTo): string {
     ',"price":' + hundredths(v["price"]) +
     ',"total":' + hundredths(v["total"]) +
     aText(',"status":', v["status"]) +
+    (v["reference"] === null ? ',"reference":null' : aText(',"reference":', v["reference"])) +
     (v["payment_url"] === null ? ',"payment_url":null' : aText(',"payment_url":', v["payment_url"])) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     (v["paid_at"] === null ? ',"paid_at":null' : ',"paid_at":' + `"${to.zone.toText(v["paid_at"] as Instant)}"`) +
@@ -3613,6 +3864,62 @@ function writeWebhookWithSecret(value: unknown, to: ShownTo): string {
   );
 }
 
+function writeWithdrawal(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"status":', v["status"]) +
+    (v["reden"] === null ? ',"reden":null' : aText(',"reden":', v["reden"])) +
+    aText(',"naam":', v["naam"]) +
+    aText(',"email":', v["email"]) +
+    aText(',"referentie":', v["referentie"]) +
+    (v["verklaring"] === null ? ',"verklaring":null' : aText(',"verklaring":', v["verklaring"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["confirmed_at"] === null ? ',"confirmed_at":null' : ',"confirmed_at":' + `"${to.zone.toText(v["confirmed_at"] as Instant)}"`) +
+    (v["voucher_sale_id"] === null ? ',"voucher_sale_id":null' : aNumber(',"voucher_sale_id":', v["voucher_sale_id"])) +
+    (v["boeking_id"] === null ? ',"boeking_id":null' : aNumber(',"boeking_id":', v["boeking_id"])) +
+    (v["voucher_ids"] === undefined ? '' : ',"voucher_ids":' + list(v["voucher_ids"], number, to)) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + hundredths(v["bedrag"])) +
+    (v["online_payment_id"] === null ? ',"online_payment_id":null' : aNumber(',"online_payment_id":', v["online_payment_id"])) +
+    (v["opmerking"] === null ? ',"opmerking":null' : aText(',"opmerking":', v["opmerking"])) +
+    '}'
+  );
+}
+
+function writeWithdrawalPayload(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"status":', v["status"]) +
+    (v["reden"] === null ? ',"reden":null' : aText(',"reden":', v["reden"])) +
+    aText(',"naam":', v["naam"]) +
+    aText(',"email":', v["email"]) +
+    aText(',"referentie":', v["referentie"]) +
+    (v["verklaring"] === null ? ',"verklaring":null' : aText(',"verklaring":', v["verklaring"])) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["confirmed_at"] === null ? ',"confirmed_at":null' : ',"confirmed_at":' + `"${to.zone.toText(v["confirmed_at"] as Instant)}"`) +
+    (v["voucher_sale_id"] === null ? ',"voucher_sale_id":null' : aNumber(',"voucher_sale_id":', v["voucher_sale_id"])) +
+    (v["boeking_id"] === null ? ',"boeking_id":null' : aNumber(',"boeking_id":', v["boeking_id"])) +
+    (v["voucher_ids"] === undefined ? '' : ',"voucher_ids":' + list(v["voucher_ids"], number, to)) +
+    (v["bedrag"] === null ? ',"bedrag":null' : ',"bedrag":' + hundredths(v["bedrag"])) +
+    (v["online_payment_id"] === null ? ',"online_payment_id":null' : aNumber(',"online_payment_id":', v["online_payment_id"])) +
+    (v["opmerking"] === null ? ',"opmerking":null' : aText(',"opmerking":', v["opmerking"])) +
+    '}'
+  );
+}
+
+function writeWithdrawalReceipt(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aText(',"token":', v["token"]) +
+    aText(',"status":', v["status"]) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    (v["confirmed_at"] === null ? ',"confirmed_at":null' : ',"confirmed_at":' + `"${to.zone.toText(v["confirmed_at"] as Instant)}"`) +
+    '}'
+  );
+}
+
 /**
  * By operation and status: what goes out; of a list operation one item. Absent where JSON.stringify is right. `public` is
  * what goes out to those without a credential where they see less.
@@ -3638,6 +3945,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createCustomer: { 200: writeCustomer, 201: writeCustomer },
   getCustomer: { 200: writeCustomer },
   updateCustomer: { 200: writeCustomer },
+  getCustomerPeppol: { 200: writeCustomerPeppol },
   listContacts: { 200: writeContact },
   createContact: { 200: writeContact, 201: writeContact },
   getContact: { 200: writeContact },
@@ -3712,6 +4020,9 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   updateBooking: { 200: writeBooking },
   patchBooking: { 200: writeBooking },
   redeemVoucher: { 200: writeBooking },
+  getCancellation: { 200: writeCancellation },
+  cancelBooking: { 200: writeCancellation },
+  updateCancellation: { 200: writeCancellation },
   setBookingStatus: { 200: writeBooking },
   listProductLabels: { 200: writeProductLabel },
   createProductLabel: { 201: writeProductLabel },
@@ -3721,6 +4032,10 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createPriceRule: { 201: writePriceRule },
   getPriceRule: { 200: writePriceRule },
   updatePriceRule: { 200: writePriceRule },
+  listCancellationTerms: { 200: writeCancellationTerms },
+  createCancellationTerms: { 201: writeCancellationTerms },
+  getCancellationTerms: { 200: writeCancellationTerms },
+  updateCancellationTerms: { 200: writeCancellationTerms },
   listBookProcesses: { 200: writeBookProcess },
   createBookProcess: { 201: writeBookProcess },
   getBookProcess: { 200: writeBookProcess },
@@ -3761,6 +4076,11 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   listVoucherSales: { 200: writeVoucherSale },
   createVoucherSale: { 201: writeVoucherSale },
   getVoucherSale: { 200: writeVoucherSale },
+  listWithdrawals: { 200: writeWithdrawal },
+  createWithdrawal: { 201: writeWithdrawalReceipt },
+  getWithdrawal: { 200: writeWithdrawal },
+  decideWithdrawal: { 200: writeWithdrawal },
+  confirmWithdrawal: { 200: writeWithdrawalReceipt },
   listVouchers: { 200: writeVoucher },
   createVoucher: { 201: writeVoucher },
   buyVouchers: { 200: writePaymentRequest },
@@ -3783,7 +4103,17 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createInvoice: { 201: writeInvoice },
   proveInvoices: { 200: writeProveInvoices200 },
   getInvoice: { 200: writeInvoice },
+  createPeppolSending: { 201: writePeppolSending },
+  listPeppolSendings: { 200: writePeppolSending },
+  getPeppolSending: { 200: writePeppolSending },
+  listPeppolDocuments: { 200: writePeppolDocument },
+  getPeppolDocument: { 200: writePeppolDocument },
+  updatePeppolDocument: { 200: writePeppolDocument },
   createCreditInvoice: { 201: writeInvoice },
+  listVatChanges: { 200: writeVatChange },
+  createVatChange: { 201: writeVatChange },
+  getVatChange: { 200: writeVatChange },
+  listVatChangeBookings: { 200: writeVatChangeBooking },
   listPayments: { 200: writeInvoicePayment },
   listInvoicePayments: { 200: writeInvoicePayment },
   createInvoicePayment: { 201: writeInvoicePayment },
@@ -3876,6 +4206,7 @@ export const payloads = {
   Booking: writeBookingPayload,
   BookingMail: writeBookingMailPayload,
   BookingMailSending: writeBookingMailSendingPayload,
+  CancellationTerms: writeCancellationTermsPayload,
   Company: writeCompanyPayload,
   Contact: writeContactPayload,
   ContactForm: writeContactFormPayload,
@@ -3894,6 +4225,8 @@ export const payloads = {
   Package: writePackagePayload,
   PaymentMethod: writePaymentMethodPayload,
   PdfTemplate: writePdfTemplatePayload,
+  PeppolDocument: writePeppolDocumentPayload,
+  PeppolSending: writePeppolSendingPayload,
   PointOfSale: writePointOfSalePayload,
   PriceRule: writePriceRulePayload,
   Product: writeProductPayload,
@@ -3916,7 +4249,9 @@ export const payloads = {
   Supplier: writeSupplierPayload,
   TillLogEntry: writeTillLogEntryPayload,
   User: writeUserPayload,
+  VatChange: writeVatChangePayload,
   Voucher: writeVoucherPayload,
   VoucherTemplate: writeVoucherTemplatePayload,
   Webhook: writeWebhookPayload,
+  Withdrawal: writeWithdrawalPayload,
 } satisfies { readonly [schemaName: string]: Write };

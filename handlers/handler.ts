@@ -3,6 +3,7 @@ import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
+import type { LookUp } from './look-up.ts';
 import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Picture } from '../db/catalogue/pictures.ts';
@@ -210,6 +211,7 @@ export interface Services extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly readMail: MailReader;
+  readonly lookUp: LookUp;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
   readonly refusedUrl: (url: string) => string | null;
   /** The same for the host of a mail server. */

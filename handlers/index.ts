@@ -13,6 +13,8 @@ import * as webhooks from './announcements/webhooks.ts';
 import * as bookingMails from './bookings/booking-mails.ts';
 import * as bookingVouchers from './bookings/booking-vouchers.ts';
 import * as bookings from './bookings/bookings.ts';
+import * as cancellationPages from './bookings/cancellation-pages.ts';
+import * as cancellations from './bookings/cancellations.ts';
 import * as proposals from './bookings/proposals.ts';
 import * as statusReminders from './bookings/status-reminders.ts';
 import * as agedDebtors from './books/aged-debtors.ts';
@@ -23,6 +25,7 @@ import * as statistics from './books/statistics.ts';
 import * as vatReturn from './books/vat-return.ts';
 import * as attachments from './catalogue/attachments.ts';
 import * as bookProcesses from './catalogue/book-processes.ts';
+import * as cancellationTerms from './catalogue/cancellation-terms.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
 import * as packages from './catalogue/packages.ts';
 import * as priceRules from './catalogue/price-rules.ts';
@@ -40,8 +43,11 @@ import * as invoiceLines from './invoices/invoice-lines.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
+import * as peppolDocuments from './invoices/peppol-documents.ts';
+import * as peppolSendings from './invoices/peppol-sendings.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as tillLog from './invoices/till-log.ts';
+import * as vatChanges from './invoices/vat-changes.ts';
 import * as bookProducts from './online/book-products.ts';
 import * as contactForms from './online/contact-forms.ts';
 import * as onlineBooking from './online/online-booking.ts';
@@ -53,6 +59,7 @@ import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
 import * as tagFilter from './online/tag-filter.ts';
 import * as voucherSales from './online/voucher-sales.ts';
+import * as withdrawals from './online/withdrawals.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';
 import * as newsletters from './people/newsletters.ts';
@@ -86,6 +93,8 @@ const all = {
   ...bookingMails,
   ...bookingVouchers,
   ...bookings,
+  ...cancellationPages,
+  ...cancellations,
   ...proposals,
   ...statusReminders,
   ...agedDebtors,
@@ -96,6 +105,7 @@ const all = {
   ...vatReturn,
   ...attachments,
   ...bookProcesses,
+  ...cancellationTerms,
   ...discountCodes,
   ...packages,
   ...priceRules,
@@ -113,8 +123,11 @@ const all = {
   ...invoicePayments,
   ...invoices,
   ...paymentMethods,
+  ...peppolDocuments,
+  ...peppolSendings,
   ...pointsOfSale,
   ...tillLog,
+  ...vatChanges,
   ...bookProducts,
   ...contactForms,
   ...onlineBooking,
@@ -126,6 +139,7 @@ const all = {
   ...submissions,
   ...tagFilter,
   ...voucherSales,
+  ...withdrawals,
   ...contacts,
   ...customers,
   ...newsletters,

@@ -14,6 +14,7 @@ import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { ErrorCode, OperationId } from '../generated/operations.ts';
 import type { Handlers, MailReader, Picturing, Printing } from '../handlers/handler.ts';
+import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
 import { changesRights, createAuthentication } from './request/authenticate.ts';
 import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly printing: (asker: string) => Printing;
   readonly picturing: (asker: string) => Picturing;
   readonly readMail: (asker: string) => MailReader;
+  /** Looks addresses up on the Peppol network. */
+  readonly lookUp: LookUp;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   /** The results of deliveries to webhooks so far, in this process. */
@@ -83,7 +86,7 @@ export interface App {
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, jobs, printing, readMail, picturing, answerChecks = 0.01 } = options;
+  const { config, database, now, log, jobs, printing, readMail, picturing, lookUp, answerChecks = 0.01 } = options;
   const { definition, validators, text } = await servedContract(options.document);
   const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
   const { deliveries, fileCheck } = options;
@@ -109,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),
       readMail: readMail(askerOf(exchange)),
+      lookUp,
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
       refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),

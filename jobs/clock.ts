@@ -13,6 +13,8 @@ import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { expireProposals } from './bookings/proposals.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
+import { askAfterSendings } from './invoices/peppol-sendings.ts';
+import { lookForDocuments } from './invoices/peppol-receiving.ts';
 import { tidy } from './housekeeping.ts';
 import { endHolds } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
@@ -21,11 +23,12 @@ import { askAfterRefunds } from './online/refunds.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
+import { resumeVatChanges } from './invoices/vat-changes.ts';
 
 /** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
 export interface Round {
   readonly name: string;
-  readonly every: 'minute' | 'hour' | { readonly dailyAt: string };
+  readonly every: 'minute' | 'quarter' | 'hour' | { readonly dailyAt: string };
   /** May come to run again for the same occasion, when the process ended in the middle of it. */
   run(context: JobContext): Promise<void>;
 }
@@ -41,9 +44,12 @@ export const rounds: readonly Round[] = [
   { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'refunds', every: 'hour', run: askAfterRefunds },
+  { name: 'peppol-sendings', every: 'hour', run: askAfterSendings },
+  { name: 'peppol-documents', every: 'quarter', run: lookForDocuments },
   { name: 'holds', every: 'minute', run: endHolds },
   { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },
+  { name: 'vat-changes', every: 'hour', run: resumeVatChanges },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
@@ -54,6 +60,7 @@ const HOUR = 60 * MINUTE;
 /** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */
 export function nextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
   if (every === 'minute') return following(now, MINUTE);
+  if (every === 'quarter') return following(now, 15 * MINUTE);
   if (every === 'hour') return following(now, HOUR);
   const today = zone.localDate(now);
   const next = atTime(today, every.dailyAt, zone);

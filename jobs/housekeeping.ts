@@ -10,6 +10,7 @@ import { forgetTyped } from '../db/announcements/typed-addresses.ts';
 import { forgetIncoming } from '../db/announcements/incoming-mails.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
 import { forgetOrders } from '../db/online/visitor-orders.ts';
+import { forgetUnconfirmed } from '../db/online/withdrawals.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
 import { settingsOf } from '../db/house/settings.ts';
 import { oldest, type Kept } from '../db/queue/clock-marks.ts';
@@ -58,6 +59,7 @@ export async function tidy(context: Context): Promise<void> {
     (db) => forgetEvents(db, events, ROWS),
     (db) => forgetDeliveries(db, deliveries, ROWS),
     (db) => forgetDead(db, later(now(), -DEAD_KEPT), ROWS),
+    (db) => forgetUnconfirmed(db, later(now(), -DAY), OBJECTS),
     (db) => forgetMails(db, mails, OBJECTS),
     (db) => forgetIncoming(db, incoming, OBJECTS),
     (db) => forgetContents(db, OBJECTS),

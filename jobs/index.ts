@@ -5,6 +5,9 @@ import { clockJob, rounds } from './clock.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
+import type { Peppol } from './invoices/peppol.ts';
+import { receivePeppol } from './invoices/peppol-receiving.ts';
+import { giveUpPeppol, sendPeppol } from './invoices/peppol-sendings.ts';
 import { deliver, type Deliveries } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { cancelPayment } from './online/holds.ts';
@@ -16,6 +19,7 @@ import { remindInvoice } from './invoices/reminders.ts';
 import { mailDueBooking } from './bookings/booking-mails.ts';
 import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
+import { vatChangesOf } from './invoices/vat-changes.ts';
 import { replay } from './announcements/replay.ts';
 import type { Sender } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
@@ -37,13 +41,23 @@ export interface JobDependencies {
   readonly calls: Sender;
   /** Counts what came of deliveries. */
   readonly deliveries: Deliveries;
+  /** The Peppol network. */
+  readonly peppol: Peppol;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
   /** Whether the clock can be believed; without it, it is. */
   readonly clock?: ClockWatch;
 }
 
 /** The function of every kind of job. */
-export function serviceJobs({ documents, sender, calls, deliveries, config, clock }: JobDependencies): ServiceJobs {
+export function serviceJobs({
+  documents,
+  sender,
+  calls,
+  deliveries,
+  peppol,
+  config,
+  clock,
+}: JobDependencies): ServiceJobs {
   const { smtpUrl, mollieApiUrl } = config;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
@@ -58,10 +72,14 @@ export function serviceJobs({ documents, sender, calls, deliveries, config, cloc
     'mail-booking': mailDueBooking,
     'send-newsletter': sendNewsletter,
     'render-invoice': renderInvoice(documents),
+    'change-vat': vatChangesOf(),
     'ask-payment': askPayment(paymentProviders),
     'settle-payment': settlePayment(paymentProviders),
     'cancel-payment': cancelPayment(paymentProviders),
     'refund-payment': refundPayment(paymentProviders),
+    'send-peppol': sendPeppol(peppol.providers, peppol.lookUp),
+    'give-up-peppol': giveUpPeppol,
+    'receive-peppol': receivePeppol(peppol.inboxes),
     'send-company-mail': sending,
     ...(smtpUrl === null ? {} : { 'send-mail': sending }),
   };

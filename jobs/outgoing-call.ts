@@ -14,6 +14,8 @@ const LONGEST_WAIT = 60 * MINUTE;
 // Limits of another service's answer, in size and time: less than a request waits, so that its answer tells of a
 // failure.
 export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
+// The same for services that send files, which no request waits for as long.
+export const FILE_LIMITS = { patience: 15 * SECOND, longest: 8 * 1024 * 1024 } as const;
 // Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
 const NOT_NOW: readonly number[] = [408, 409, 425, 429];
 

@@ -24,6 +24,8 @@ export interface MailFacts<Detail> {
   /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
   readonly detail: Detail;
+  /** The texts with their tags, the signature among them. */
+  readonly texts: MailTexts;
 }
 
 /**
@@ -100,7 +102,7 @@ export async function writeMail<Detail, Tag extends string>(
   const signature = own ?? company.ondertekening_standaardmails;
   const full = { ...of.texts(company, detail), signature, ...texts };
   const user = userId !== null && Object.values(full).some(speaksOfUser) ? await staffMember(db, userId) : null;
-  const facts = { company, person: to, user, detail };
+  const facts = { company, person: to, user, detail, texts: full };
   const tags = await of.tags(db, id, facts);
   const summary = (await of.summary?.(db, id, facts)) ?? { facts: [], button: null };
   const { links, ...written } = fillMail(full, tags);

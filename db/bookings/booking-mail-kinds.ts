@@ -24,10 +24,13 @@ export interface BookingLetter {
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
   readonly files: readonly MailFile<Source>[];
+  /** Makes the address of the page on which the customer cancels. */
+  readonly link: () => Promise<string>;
 }
 
 type BookingMailKind = KindOfMail<BookingLetter, Source, BookingMailTag>;
 
+const LINK = '{boeking_annuleerlink}';
 const GONE = 'The booking was deleted.';
 const CANCELLED = 'The booking is cancelled.';
 
@@ -66,8 +69,12 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
     // Companies have no words of their own for these: each text is a thing by itself.
     texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
-    tags: (_db, _id, { detail: { booking, programme }, company, person, user }) =>
-      Promise.resolve(bookingMailTags({ booking, programme, company, person, user })),
+    async tags(_db, _id, { detail: { booking, programme, link }, company, person, user, texts }) {
+      const { subject, body, signature } = texts;
+      const isLinked = [subject, body, signature].some((text) => text?.includes(LINK) === true);
+      const cancellationLink = isLinked ? await link() : '';
+      return bookingMailTags({ booking, programme, company, person, user, cancellationLink });
+    },
     summary: (_db, _id, { detail: { programme } }) => Promise.resolve({ facts: bookingFacts(programme), button: null }),
     files: (_db, _id, { files }) => Promise.resolve(files),
     pointless: () => Promise.resolve(null),

@@ -26,6 +26,8 @@ export interface Mailing {
   readonly cc: readonly Addressee[];
   readonly userId: number | null;
   readonly datum: string | null;
+  /** Makes the address of the page on which the customer cancels. */
+  readonly link: () => Promise<string>;
 }
 
 /** A sending that was stored, and the tags of its texts that nothing is known for. */
@@ -38,7 +40,7 @@ export interface Mailed {
 export async function mailBooking(
   db: Writer,
   booking: StoredBooking,
-  { text, programme, to, cc, userId, datum }: Mailing,
+  { text, programme, to, cc, userId, datum, link }: Mailing,
   now: Instant,
 ): Promise<Mailed> {
   const { moment } = text;
@@ -49,7 +51,14 @@ export async function mailBooking(
   const id = await sendings.insert(db, { ...of, programme, entry, created_at: now });
   if (to === undefined) return { id, unknown_tags: [] };
   const { onderwerp: subject, body } = text;
-  const detail = { subject, body, booking, programme, files: await filesOf(db, booking, text, { id, programme }) };
+  const detail = {
+    subject,
+    body,
+    booking,
+    programme,
+    files: await filesOf(db, booking, text, { id, programme }),
+    link,
+  };
   const mail = await writeMail(db, kindOfMoment[moment], { id: booking.id, to, cc, texts: {}, userId, detail }, now);
   await sendings.noteMail(db, id, mail.id);
   return { id, unknown_tags: mail.unknown_tags };

@@ -16,6 +16,7 @@ import {
 } from '../../domain/bookings/booking.ts';
 import { movesAt } from '../../domain/bookings/booking-clock.ts';
 import * as lines from './booking-lines.ts';
+import * as cancellationTerms from '../catalogue/cancellation-terms.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
@@ -38,6 +39,7 @@ const rows = table<BookingRow>('bookings', {
     klant_id: 'klant_id',
     arrangement_id: 'arrangement_id',
     book_process_id: 'book_process_id',
+    kept_terms_id: null,
     kosten_klant_id: 'kosten_klant_id',
     kosten_bedrijf_id: 'kosten_bedrijf_id',
     created_by: null,
@@ -106,9 +108,12 @@ export async function insert(
   origin: Origin,
   reference?: string,
 ): Promise<StoredBooking> {
-  const referentie = reference ?? (await takeReference(db, planned.agreement.klant_id));
+  const [referentie, kept_terms_id] = await Promise.all([
+    reference ?? takeReference(db, planned.agreement.klant_id),
+    cancellationTerms.keptFor(db, origin.arrangement_id),
+  ]);
   const moves_at = movesAt({ ...planned.agreement, ...origin, lines: planned.lines });
-  const row = { ...planned.agreement, ...origin, referentie, drafted_on: null, moves_at };
+  const row = { ...planned.agreement, ...origin, referentie, kept_terms_id, drafted_on: null, moves_at };
   const id = await rows.insert(db, row);
   return saveParts(db, { ...row, id, lines: [], costs: [] }, planned);
 }

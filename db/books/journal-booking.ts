@@ -5,6 +5,7 @@ import {
   paymentLines,
   reverseLines,
   settlementLines,
+  voucherRefundLines,
   voucherSaleLines,
   type JournalEntry,
   type Ledger,
@@ -18,6 +19,7 @@ import { insert, insertOfInvoices, standingOf, type NewEntry } from './journal.t
 import {
   contentsOf,
   factsOf,
+  findUnbookedRefunds,
   findUnbookedSales,
   paymentsNow,
   findUnbooked,
@@ -80,11 +82,13 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
   const payments = db.changes.all.filter(({ table }) => table === 'invoice_payments');
   const sales = db.changes.all.filter(({ table }) => table === 'voucher_sales');
-  if (invoices.length + payments.length + sales.length === 0) return;
+  const refunds = db.changes.all.filter(({ table }) => table === 'online_refunds');
+  if (invoices.length + payments.length + sales.length + refunds.length === 0) return;
   const today = db.zone.localDate(now);
   const occasion = { now, today };
   await book(db, { invoices: idsOf(invoices), payments }, occasion);
-  await bookSales(db, idsOf(sales), now, today);
+  await bookSales(db, idsOf(sales), occasion);
+  await bookRefunds(db, idsOf(refunds), occasion);
 }
 
 /** Invoices that may have become permanent, and payments that were changed. */
@@ -120,19 +124,35 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
 }
 
 /** Books sales of vouchers that were paid in this transaction. */
-async function bookSales(db: Writer, ids: readonly number[], now: Instant, today: string): Promise<void> {
+async function bookSales(db: Writer, ids: readonly number[], { now, today }: Occasion): Promise<void> {
   const found = await findUnbookedSales(db, ids);
   if (found.length === 0) return;
   const ledger = await ledgerOf(db);
-  const invoice = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
   await insert(
     db,
     found.map(({ id, total, ...party }) => ({
       entry: {
         ...{ datum: today, soort: 'voucherverkoop', geboekt_op: now, voucher_verkoop_id: id },
-        ...{ ...invoice, ...party, ...NO_PAYMENT },
+        ...{ ...NO_INVOICE, ...party, ...NO_PAYMENT },
       },
       lines: voucherSaleLines(total, ledger),
+    })),
+  );
+}
+
+/** Books refunds of withdrawn vouchers that were paid in this transaction. */
+async function bookRefunds(db: Writer, ids: readonly number[], { now, today }: Occasion): Promise<void> {
+  const found = await findUnbookedRefunds(db, ids);
+  if (found.length === 0) return;
+  const ledger = await ledgerOf(db);
+  await insert(
+    db,
+    found.map(({ id, total, ...party }) => ({
+      entry: {
+        ...{ datum: today, soort: 'voucherherroeping', geboekt_op: now, terugbetaling_id: id },
+        ...{ ...NO_INVOICE, ...party, ...NO_PAYMENT },
+      },
+      lines: voucherRefundLines(total, ledger),
     })),
   );
 }
@@ -141,6 +161,7 @@ function idsOf(changes: readonly { readonly id: number }[]): number[] {
   return changes.map(({ id }) => id).sort((a, b) => a - b);
 }
 
+const NO_INVOICE = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
 const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null, tegenboeking_van: null };
 
 function invoiceEntry(facts: InvoiceFacts, ledger: Ledger, { now }: Occasion): NewEntry {

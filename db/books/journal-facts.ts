@@ -152,8 +152,9 @@ export async function paymentsNow(db: Reader, ids: readonly number[]): Promise<M
   );
 }
 
-/** A sale of vouchers that was paid and has no entry yet. */
+/** A sale of vouchers that was paid, or a refund of one, that has no entry yet. */
 export interface UnbookedSale {
+  /** The id of the sale, or of the refund. */
   readonly id: number;
   readonly total: Cents;
   readonly bedrijf_id: number;
@@ -171,4 +172,22 @@ const unbookedSales = statement<UnbookedSale>(
 /** Those of these sales of vouchers that are paid and have no entry yet, by id. One query. */
 export async function findUnbookedSales(db: Reader, ids: readonly number[]): Promise<UnbookedSale[]> {
   return ids.length === 0 ? [] : unbookedSales(db, ids);
+}
+
+// Money came in on a paid payment only; what else goes back to a buyer bought nothing.
+const unbookedRefunds = statement<UnbookedSale>(
+  (dialect) => `select refund.id, refund.amount as total, sale.company_id as bedrijf_id, sale.customer_id as klant_id,
+      sale.customer_name as klant_naam
+    from online_refunds refund
+    join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
+    join voucher_sales sale on sale.id = payment.purpose_id
+    where ${inList(dialect, 'refund.id')} and refund.status = 'refunded'
+      and payment.status = 'paid' and sale.status = 'betaald' and not exists
+      (select 1 from journal_entries entry where entry.terugbetaling_id = refund.id)
+    order by refund.id`,
+);
+
+/** Those of these refunds that paid vouchers back and have no entry yet, by id. One query. */
+export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedSale[]> {
+  return ids.length === 0 ? [] : unbookedRefunds(db, ids);
 }

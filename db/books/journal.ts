@@ -11,9 +11,11 @@ export type { JournalEntry } from '../../domain/books/journal.ts';
 
 type EntryRow = Omit<JournalEntry, 'regels'>;
 
+type OfVouchers = 'voucher_verkoop_id' | 'terugbetaling_id';
+
 /** An entry before it is stored, and its lines. */
 export interface NewEntry {
-  readonly entry: Omit<EntryRow, 'id' | 'voucher_verkoop_id'> & Partial<Pick<EntryRow, 'voucher_verkoop_id'>>;
+  readonly entry: Omit<EntryRow, 'id' | OfVouchers> & Partial<Pick<EntryRow, OfVouchers>>;
   readonly lines: readonly JournalLine[];
 }
 
@@ -26,6 +28,7 @@ declareConstraints('journal_entries', {
     journal_entries_invoice: 'never',
     journal_entries_tegenboeking_van_unique: 'never',
     journal_entries_voucher_verkoop_id_unique: 'never',
+    journal_entries_terugbetaling_id_unique: 'never',
   },
   references: { tegenboeking_van: null },
 });

@@ -86,6 +86,13 @@ const VOUCHERS: Facts = {
   joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
   where: "sale.status = 'betaald'",
 };
+const PAID_BACK: Facts = {
+  from: `online_refunds refund
+    join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
+    join voucher_sales sale on sale.id = payment.purpose_id`,
+  joins: VOUCHERS.joins,
+  where: "refund.status = 'refunded' and payment.status = 'paid' and sale.status = 'betaald'",
+};
 // The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
 const NO_ID = 'cast(null as integer)';
 const SALE_COLUMNS: Readonly<Record<Grouping, string>> = {
@@ -254,20 +261,23 @@ class SalesQuery {
   }
 }
 
-/** The vouchers that were sold in the period, by the same key; undefined where none count. */
+/** The vouchers that were sold in the period, less those that were paid back, by the same key; undefined where none count. */
 function soldVouchers(db: Reader, question: SalesQuestion): Query | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
   if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
     return undefined;
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, SALE_COLUMNS[name]] as const);
-  const amount = total('sale.total');
   const { bedrijf_id, soort_klant, landcode } = question;
-  return groupFacts(VOUCHERS, keyColumns(db, question.groepeer_tijd, 'sale.paid_on', others), sums(amount, amount), [
-    inPeriod('sale.paid_on', question),
-    ...amongIf(db, 'sale.company_id', bedrijf_id),
-    ...amongIf(db, 'customer.soort_klant', soort_klant),
-    ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
-  ]);
+  const found = (facts: Facts, date: string, amount: string): Query =>
+    groupFacts(facts, keyColumns(db, question.groepeer_tijd, date, others), sums(total(amount), total(amount)), [
+      inPeriod(date, question),
+      ...amongIf(db, 'sale.company_id', bedrijf_id),
+      ...amongIf(db, 'customer.soort_klant', soort_klant),
+      ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
+    ]);
+  const sold = found(VOUCHERS, 'sale.paid_on', 'sale.total');
+  const back = found(PAID_BACK, 'refund.refunded_on', '-refund.amount');
+  return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };
 }
 
 function sums(inc: string, exc: string): Column[] {

@@ -32,6 +32,7 @@ const rows = table<PackageRow>('packages', {
     startmomentgroep_id: 'startmomentgroep_id',
     onlineboeking_contactformulier_id: 'onlineboeking_contactformulier_id',
     bedrijf_id: 'bedrijf_id',
+    annuleringsvoorwaarden_id: 'annuleringsvoorwaarden_id',
     picture_id: null,
   },
 });

@@ -24,6 +24,7 @@ const rows = table<CompanyRow>('companies', {
     online_boeking_factuur_pdf_template_id: 'online_boeking_factuur_pdf_template_id',
     smtp_integration_id: 'smtp_integration_id',
     payment_integration_id: 'payment_integration_id',
+    peppol_integration_id: 'peppol_integration_id',
     online_betaalmethode_id: 'online_betaalmethode_id',
   },
 });

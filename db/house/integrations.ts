@@ -1,4 +1,5 @@
 // Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
+import { randomBytes } from 'node:crypto';
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from './companies.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -11,37 +12,68 @@ import { difference } from '../engine/changes/row-values.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { storeAnew } from '../engine/changes/stored-form.ts';
 import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
+import {
+  isPeppolKind,
+  type MailServerSettings,
+  type PeppolKind,
+  type Settings,
+} from '../../domain/house/integration.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 
 type Schemas = components['schemas'];
 export type Integration = Omit<Schemas['Integration'], 'secrets'>;
 type Secrets = Schemas['IntegrationSecrets'];
-type MailServerSettings = NonNullable<Schemas['MailServerSettings']>;
 
-interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings'> {
+interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings' | 'notification_url'> {
   /** Empty for a kind without settings. */
-  readonly settings: MailServerSettings | Readonly<Record<string, never>>;
+  readonly settings: Settings;
   /** By their names, each encrypted. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** The last part of the address at which its provider reports; null for a kind that reports nothing. */
+  readonly token: string | null;
 }
 
-const rows = table<IntegrationRow>('integrations');
+const rows = table<IntegrationRow>('integrations', { unique: { integrations_token_unique: 'never' } });
 
 /** Integrations by id, without their secrets. One query. */
 export const read: Read<Integration> = async (db, ids) =>
   new Map(
-    [...(await rows.read(db, ids))].map(([id, { secrets, settings, ...row }]) => [
+    [...(await rows.read(db, ids))].map(([id, { name, kind, settings, secrets, created_at, updated_at }]) => [
       id,
-      { ...row, settings: isMailServer(settings) ? settings : null, secrets_set: Object.keys(secrets) },
+      {
+        ...{ id, name, kind, settings: isEmpty(settings) ? null : settings },
+        ...{ secrets_set: Object.keys(secrets), created_at, updated_at },
+      },
     ]),
   );
+
+/** The same with the address at which the provider reports, for those who may see it. Two queries. */
+export function readWithAddress(publicUrl: string): Read<Integration> {
+  return async (db, ids) => {
+    const [found, whole] = await Promise.all([read(db, ids), rows.read(db, ids)]);
+    return new Map(
+      [...found].map(([id, integration]) => {
+        const token = whole.get(id)?.token ?? null;
+        return [id, token === null ? integration : { ...integration, notification_url: addressOf(publicUrl, token) }];
+      }),
+    );
+  };
+}
+
+function addressOf(publicUrl: string, token: string): string {
+  return `${publicUrl}/peppol/melding/${token}`;
+}
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'integrations');
 }
 
-function isMailServer(settings: IntegrationRow['settings']): settings is MailServerSettings {
+function isEmpty(settings: Settings): boolean {
+  return Object.keys(settings).length === 0;
+}
+
+function isMailServer(settings: Settings): settings is MailServerSettings {
   return 'host' in settings;
 }
 
@@ -56,7 +88,7 @@ export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<n
 
 /** The stored values of an integration; secrets that are sent are encrypted. */
 export type Stored = Pick<Integration, 'name' | 'kind'> & {
-  readonly settings: MailServerSettings | null;
+  readonly settings: Settings | null;
   readonly secrets: Secrets | undefined;
 };
 
@@ -70,6 +102,7 @@ export function insert(
     ...stored,
     settings: settings ?? {},
     secrets: encrypted(secrets, {}, keys),
+    token: isPeppolKind(stored.kind) ? randomBytes(32).toString('base64url') : null,
     created_at: now,
     updated_at: now,
   });
@@ -91,6 +124,11 @@ export async function update(
 /** Whether payments over an integration may still come in. */
 export async function awaitsPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
   return (await awaited(db, id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0;
+}
+
+/** Whether invoices are being sent over an integration. */
+export async function awaitsSendings(db: Reader, { id }: Pick<Integration, 'id'>): Promise<boolean> {
+  return (await sending(db, id)).length > 0;
 }
 
 export async function remove(db: Writer, { id }: Pick<Integration, 'id'>): Promise<void> {
@@ -150,6 +188,9 @@ export async function mailServerOf(db: Reader, companyId: number): Promise<Compa
 const awaited = statement<{ id: number }>(
   () => 'select id from online_payments where integration_id = ? and created_at > ? limit 1',
 );
+const sending = statement<{ id: number }>(
+  () => "select id from peppol_sendings where integration_id = ? and status in ('queued', 'sent') limit 1",
+);
 const selling = statement<{ id: number | null }>(
   () => 'select payment_integration_id as id from companies where id = ?',
 );
@@ -159,10 +200,55 @@ export async function paymentIntegrationOf(db: Reader, companyId: number): Promi
   return (await selling(db, companyId))[0]?.id ?? null;
 }
 
-/** How to read the API key of a payment provider; undefined without one. Reading it throws UnreadableSecret as `Keys` does. */
-export async function paymentKeyOf(db: Reader, id: number): Promise<((keys: Keys) => string) | undefined> {
+/** How to read the API key of a provider; undefined without one. Reading it throws UnreadableSecret as `Keys` does. */
+export async function apiKeyOf(db: Reader, id: number): Promise<((keys: Keys) => string) | undefined> {
   const key = (await find(rows.read, db, id))?.secrets['api_key'];
   return key === undefined ? undefined : (keys) => keys.decrypt(key, purpose('api_key'));
+}
+
+/** An integration over which invoices are sent. */
+export interface PeppolConnection {
+  readonly id: number;
+  readonly kind: PeppolKind;
+  readonly settings: Settings;
+  /** Null where none is stored. Reading it throws UnreadableSecret as `Keys` does. */
+  readonly apiKey: (keys: Keys) => string | null;
+}
+
+function connectionOf({ id, kind, settings, secrets }: IntegrationRow): PeppolConnection | undefined {
+  if (!isPeppolKind(kind)) return undefined;
+  const { api_key } = secrets;
+  return {
+    ...{ id, kind, settings },
+    apiKey: (keys) => (api_key === undefined ? null : keys.decrypt(api_key, purpose('api_key'))),
+  };
+}
+
+/** How invoices are sent over an integration; undefined where it is no more. */
+export async function peppolConnection(db: Reader, id: number): Promise<PeppolConnection | undefined> {
+  const row = await find(rows.read, db, id);
+  return row === undefined ? undefined : connectionOf(row);
+}
+
+const byToken = statement<{ id: number }>(() => 'select id from integrations where token = ?');
+
+/** The integration whose provider reports at an address that ends like this; undefined for an address that is not ours. */
+export async function withToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
+  const [found] = await byToken(db, TOKEN.test(token) ? token : '');
+  return found === undefined ? undefined : peppolConnection(db, found.id);
+}
+
+const TOKEN = /^[\w-]{43}$/;
+
+const receiving = statement<{ id: number }>(
+  () => `select i.id from integrations i where i.id > ? and i.kind in ('billit', 'storecove')
+    and exists (select 1 from companies c where c.peppol_integration_id = i.id and c.deleted_at is null)
+    order by i.id limit ?`,
+);
+
+/** Ids above `after` of up to `limit` integrations that receive documents for a company, and have to be asked for them. */
+export async function receivers(db: Reader, after: number, limit: number): Promise<number[]> {
+  return (await receiving(db, after, limit)).map(({ id }) => id);
 }
 
 /** The objects that events announce. */

@@ -104,6 +104,13 @@ import * as indexesOfFilters0101 from './0101-indexes-of-filters.ts';
 import * as indexesThatLead0102 from './0102-indexes-that-lead.ts';
 import * as pricesByDate0103 from './0103-prices-by-date.ts';
 import * as priceRules0104 from './0104-price-rules.ts';
+import * as cancellationTerms0105 from './0105-cancellation-terms.ts';
+import * as cancellations0106 from './0106-cancellations.ts';
+import * as vatChanges0107 from './0107-vat-changes.ts';
+import * as withdrawals0108 from './0108-withdrawals.ts';
+import * as peppolIds0109 from './0109-peppol-ids.ts';
+import * as peppolSendings0110 from './0110-peppol-sendings.ts';
+import * as peppolDocuments0111 from './0111-peppol-documents.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -210,4 +217,11 @@ export const migrations: readonly Migration[] = [
   { name: '0102-indexes-that-lead', ...indexesThatLead0102 },
   { name: '0103-prices-by-date', ...pricesByDate0103 },
   { name: '0104-price-rules', ...priceRules0104 },
+  { name: '0105-cancellation-terms', ...cancellationTerms0105 },
+  { name: '0106-cancellations', ...cancellations0106 },
+  { name: '0107-vat-changes', ...vatChanges0107 },
+  { name: '0108-withdrawals', ...withdrawals0108 },
+  { name: '0109-peppol-ids', ...peppolIds0109 },
+  { name: '0110-peppol-sendings', ...peppolSendings0110 },
+  { name: '0111-peppol-documents', ...peppolDocuments0111 },
 ];

@@ -25,6 +25,7 @@ export interface OnlineRefund {
 }
 
 const rows = table<OnlineRefund>('online_refunds', {
+  dates: { refunded_on: 'refunded_at' },
   root: ({ payment_id: id }) => ({ root: 'online_payments', id }),
   unique: { online_refunds_reference_unique: 'never' },
   references: { payment_id: null },

@@ -1,7 +1,8 @@
-// The mail with vouchers that were bought: its texts, its tags and its PDF.
+// The mail with vouchers that were bought: its texts, its tags and its PDF, and where its buyer withdraws.
 import type { Instant } from '../../generated/types.ts';
 import { addresseeTags, ADDRESSEE_TAGS } from '../../domain/announcements/addressee-tags.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
+import { withdrawalPage, withdrawalWordsFor } from '../../domain/online/withdrawal-words.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { queueMail, type KindOfMail } from '../announcements/mail-writing.ts';
 import * as vouchers from '../catalogue/vouchers.ts';
@@ -11,9 +12,18 @@ import type { Reader } from '../engine/session/reader.ts';
 import { one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as customers from '../people/customers.ts';
+import { ofPurposes } from './payments.ts';
 import { rows, type SaleRow } from './voucher-sales.ts';
 
-const OWN_TAGS = ['bedrijf_naam', 'voucher_naam', 'voucher_aantal', 'voucher_codes', 'voucher_geldig_tot'] as const;
+const OWN_TAGS = [
+  'bedrijf_naam',
+  'voucher_naam',
+  'voucher_aantal',
+  'voucher_codes',
+  'voucher_geldig_tot',
+  'voucher_referentie',
+  'herroep_link',
+] as const;
 const TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
 type Tag = (typeof TAGS)[number];
 
@@ -29,7 +39,12 @@ const STANDARD = {
 
 const saleOf = (db: Reader, id: number): Promise<SaleRow> => one(rows.read, db, id);
 
-const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
+/** The address under which others reach this installation. */
+interface Letter {
+  readonly publicUrl: string;
+}
+
+const kind: KindOfMail<Letter, 'voucher_pdf', Tag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,
@@ -44,9 +59,10 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
   },
   texts: () => STANDARD,
   tagNames: TAGS,
-  async tags(db, id, { company, person, user }) {
+  async tags(db, id, { company, person, user, detail: { publicUrl } }) {
     const [first, ...others] = (await vouchers.ofSales(db, [id])).get(id) ?? [];
     const day = first?.expiration_date ?? null;
+    const reference = (await ofPurposes(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
     return {
       ...addresseeTags(person, company, user),
       bedrijf_naam: company.weergavenaam,
@@ -54,6 +70,8 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
       voucher_aantal: String(first === undefined ? 0 : others.length + 1),
       voucher_codes: (first === undefined ? [] : [first, ...others]).map(({ code }) => code).join('\n'),
       voucher_geldig_tot: day === null ? 'onbeperkt' : formatsFor(company.locale).date(day),
+      voucher_referentie: reference ?? '',
+      herroep_link: withdrawalPage(publicUrl, reference),
     };
   },
   files: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
@@ -63,11 +81,27 @@ const kind: KindOfMail<undefined, 'voucher_pdf', Tag> = {
 /** All of them, for db/mail-kinds.ts. */
 export const voucherMails = { vouchers: kind } as const;
 
-/** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */
-export async function queueVouchers(db: Writer, id: number, template: VoucherTemplate, now: Instant): Promise<void> {
-  const to = await kind.receiver(db, id, undefined);
+/**
+ * Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. The reference
+ * and the link to withdraw follow where these words leave them out: the law wants them there.
+ */
+export async function queueVouchers(
+  db: Writer,
+  id: number,
+  template: VoucherTemplate,
+  { now, publicUrl }: { readonly now: Instant; readonly publicUrl: string },
+): Promise<void> {
+  const detail = { publicUrl };
+  const to = await kind.receiver(db, id, detail);
   if (to === undefined) return;
-  const { confirmation_mail_subject: subject, confirmation_mail_body: body } = template;
-  const texts = { ...(subject !== null && { subject }), ...(body !== null && { body }) };
-  await queueMail(db, kind, { id, to, cc: [], texts, userId: null, detail: undefined }, now);
+  const { confirmation_mail_subject: subject, confirmation_mail_body } = template;
+  const { locale } = await kind.company(db, id, detail);
+  const body = withLink(confirmation_mail_body ?? STANDARD.body, withdrawalWordsFor(locale).belowVouchers);
+  const texts = { ...(subject !== null && { subject }), body };
+  await queueMail(db, kind, { id, to, cc: [], texts, userId: null, detail }, now);
+}
+
+function withLink(body: string, below: string): string {
+  const isWhole = body.includes('{herroep_link}') && body.includes('{voucher_referentie}');
+  return isWhole ? body : `${body}\n\n${below}`;
 }

@@ -9,7 +9,7 @@ import * as payments from './payments.ts';
 export type VoucherSale = components['schemas']['VoucherSale'];
 
 /** A sale as it is stored. */
-export interface SaleRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url'> {
+export interface SaleRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url' | 'reference'> {
   /** The name of the customer as it was then, for the journal. */
   readonly customer_name: string;
   /** The address that the buyer typed; null for that of the main contact person. */
@@ -21,14 +21,15 @@ export const rows = table<SaleRow>('voucher_sales', {
   references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', company_id: null },
 });
 
-/** Sales by id, with where they are paid. Two queries. */
+/** Sales by id, with their reference and where they are paid. Two queries. */
 export const read: Read<VoucherSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const asked = await payments.ofPurposes(db, 'voucher_sales', [...found.keys()]);
   return new Map(
     [...found].map(([id, sale]) => {
-      const payment_url = sale.status === 'open' ? (asked.get(id)?.checkout_url ?? null) : null;
-      return [id, { ...sale, payment_url }];
+      const payment = asked.get(id);
+      const payment_url = sale.status === 'open' ? (payment?.checkout_url ?? null) : null;
+      return [id, { ...sale, reference: payment?.visitor_reference ?? null, payment_url }];
     }),
   );
 };

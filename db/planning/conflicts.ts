@@ -1,11 +1,21 @@
 // The facts of a period, to find conflicts in: the number of queries does not grow with it.
-import type { MischargedLine, Plan, PlannedShift, StrayMoney, UnplacedLine } from '../../domain/planning/conflicts.ts';
+import type {
+  CancelledBooking,
+  MischargedLine,
+  Plan,
+  PlannedShift,
+  StrayMoney,
+  UnplacedLine,
+} from '../../domain/planning/conflicts.ts';
+import { leftToRefund, type RefundFacts } from '../../domain/bookings/cancellation.ts';
+import { cents } from '../../domain/values/money.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { unsoughtIn } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
+import { IS_CANCELLED_BY, WENT_BACK } from '../bookings/cancellations.ts';
 import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
@@ -39,19 +49,38 @@ const mischargedDuring = statement<MischargedLine>(
       and exists (select 1 from product_prices r where ${APPLYING})
       and not exists (select 1 from product_prices r where ${APPLYING} and r.btw = c.btw_percentage)`,
 );
+const cancelledDuring = statement<CancelledBooking>(
+  () => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${WENT_BACK}
+    from bookings b cross join cancellations c
+    where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${IS_CANCELLED_BY}
+    order by +b.id`,
+);
 // Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
 // the bookings, not the order of their ids.
-const strayDuring = statement<StrayMoney>(
+// A booking that was cancelled with its quote has stray money beyond what its invoices charge and its refund gives back.
+const strayDuring = statement<StrayRow>(
   () => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid'
         then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
           where i.boeking_id = b.id), 0)
-        else p.received - p.returned end as bigint) as amount
+        else p.received - p.returned end as bigint) as amount,
+      cast(case when p.status <> 'paid' or c.id is null then 0
+        else coalesce((select sum(i.calculated_totaalbedrag_inclusief_btw) from invoices i
+          where i.boeking_id = b.id and i.status <> 'concept'), 0) end as bigint) as charged,
+      case when p.status = 'paid' then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${WENT_BACK}
     from bookings b cross join online_payments p
+    left join cancellations c on c.boeking_id = b.id and ${IS_CANCELLED_BY}
     where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?
       and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
     order by +b.id`,
 );
+type StrayRow = StrayMoney & Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'> & { readonly charged: number };
+
+function strayOf({ charged, refund_amount, by_hand, refunded, ...stray }: StrayRow): StrayMoney {
+  const proposed = leftToRefund({ refund_amount, by_hand, refunded });
+  return { ...stray, amount: cents(stray.amount - charged - proposed) };
+}
+
 interface Name {
   readonly id: number;
   readonly naam: string;
@@ -70,7 +99,8 @@ export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan
     shifts,
     workers: await staff.read(db, people),
     availability: await availabilityDuring(db, days.begin, days.eind, people),
-    stray: (await strayDuring(db, span.begin, span.eind)).filter(({ amount }) => amount > 0),
+    stray: (await strayDuring(db, span.begin, span.eind)).map(strayOf).filter(({ amount }) => amount > 0),
+    cancelled: await cancelledDuring(db, span.begin, span.eind),
     unplaced: await unplacedDuring(db, ...touching, span.begin, span.eind),
     mischarged: await mischargedDuring(db, ...touching, span.begin, span.eind),
     inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),

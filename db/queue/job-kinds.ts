@@ -42,6 +42,14 @@ export interface JobPayloads {
   readonly 'cancel-payment': { readonly payment_id: number };
   /** Asks a payment provider for a refund, or what became of it. */
   readonly 'refund-payment': { readonly refund_id: number };
+  /** Changes a VAT rate over the bookings above an id. */
+  readonly 'change-vat': { readonly vat_change_id: number; readonly after: number };
+  /** Sends an invoice over the Peppol network, or asks what became of that. */
+  readonly 'send-peppol': { readonly sending_id: number };
+  /** Gives up a sending over the Peppol network that nobody took. */
+  readonly 'give-up-peppol': { readonly sending_id: number };
+  /** Fetches documents that came in over the Peppol network: all that are new, or the one with this id. */
+  readonly 'receive-peppol': { readonly integration_id: number; readonly document_id: string | null };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

@@ -19,6 +19,7 @@ export const BOOKING_MAIL_TAGS = [
   'uitje_bedrag',
   'uitje_opmerking',
   'programma',
+  'boeking_annuleerlink',
 ] as const;
 
 export type BookingMailTag = (typeof BOOKING_MAIL_TAGS)[number];
@@ -31,11 +32,13 @@ export interface BookingMailSubject {
   readonly person: Addressee;
   /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
+  /** The address of the page on which the customer cancels; empty where no text has its tag. */
+  readonly cancellationLink: string;
 }
 
 /** The values of all tags, in the language of the company; what is not known is empty. */
 export function bookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
-  const { booking, programme, company, person, user } = subject;
+  const { booking, programme, company, person, user, cancellationLink } = subject;
   const formats = formatsFor(programme.look.locale);
   const { status_vervaldatum: held } = booking;
   return {
@@ -46,6 +49,7 @@ export function bookingMailTags(subject: BookingMailSubject): Record<BookingMail
     uitje_bedrag: formats.money(costsTotal(booking.costs)),
     uitje_opmerking: programme.remark ?? '',
     programma: programmeText(programme, formats),
+    boeking_annuleerlink: cancellationLink,
   };
 }
 

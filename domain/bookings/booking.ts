@@ -47,6 +47,8 @@ export interface StoredBooking extends Agreement {
   readonly referentie: string;
   readonly arrangement_id: number | null;
   readonly book_process_id: number | null;
+  /** The wording of the cancellation terms that it was made under; null without terms. */
+  readonly kept_terms_id: number | null;
   readonly online_boeking: boolean;
   readonly created_by: number | null;
   readonly created_at: Instant;

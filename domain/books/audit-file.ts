@@ -65,7 +65,7 @@ export interface AuditJournal {
 export const JOURNALS: readonly AuditJournal[] = [
   { id: 'VERKOOP', description: 'Facturen en creditfacturen', type: 'S', kinds: ['factuur', 'creditfactuur'] },
   { id: 'BETALING', description: 'Betalingen', type: 'Z', kinds: ['betaling'] },
-  { id: 'VOUCHER', description: 'Verkoop van vouchers', type: 'S', kinds: ['voucherverkoop'] },
+  { id: 'VOUCHER', description: 'Verkoop van vouchers', type: 'S', kinds: ['voucherverkoop', 'voucherherroeping'] },
   { id: 'MEMORIAAL', description: 'Verrekeningen, tegenboekingen', type: 'M', kinds: ['verrekening', 'tegenboeking'] },
 ];
 
@@ -117,8 +117,12 @@ export const AUDIT_FILE_END = '\n</transactions>\n</company>\n</auditfile>\n';
 
 /** An entry of the journal as a transaction. */
 export function transactionOf(entry: JournalEntry): string {
-  const { id, datum, soort, factuur_nummer, voucher_verkoop_id, regels } = entry;
-  const reference = factuur_nummer ?? `voucher ${String(voucher_verkoop_id ?? '')}`;
+  const { id, datum, soort, factuur_nummer, voucher_verkoop_id, terugbetaling_id, regels } = entry;
+  const ofVouchers =
+    terugbetaling_id === null
+      ? `voucher ${String(voucher_verkoop_id ?? '')}`
+      : `terugbetaling ${String(terugbetaling_id)}`;
+  const reference = factuur_nummer ?? ofVouchers;
   const lines = regels.map((line, at) => lineOf(line, at + 1, { ...entry, reference }));
   return `\n${tag('transaction', [
     ...[text('nr', String(id)), text('desc', `${soort} ${reference}`), text('periodNumber', String(monthOf(datum)))],

@@ -30,7 +30,13 @@ const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const sa
 export const JOURNAL_DECIMALS = ['btw_percentage', 'debet', 'credit'] as const;
 
 /** The names of the columns, whose order never changes: new ones come last. */
-export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, ...JOURNAL_DECIMALS, 'voucher_verkoop_id'];
+export const JOURNAL_COLUMNS: readonly string[] = [
+  ...OF_ENTRY,
+  ...OF_LINE,
+  ...JOURNAL_DECIMALS,
+  'voucher_verkoop_id',
+  'terugbetaling_id',
+];
 
 /** The rows of an entry; amounts with two decimals, moments as `toText` writes them. */
 export function journalRows(
@@ -41,6 +47,7 @@ export function journalRows(
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
     const amounts = [rate, inEuros(line.debet), inEuros(line.credit)];
-    return [...own, ...OF_LINE.map((name) => line[name]), ...amounts, entry.voucher_verkoop_id];
+    const ofVouchers = [entry.voucher_verkoop_id, entry.terugbetaling_id];
+    return [...own, ...OF_LINE.map((name) => line[name]), ...amounts, ...ofVouchers];
   });
 }

@@ -84,6 +84,11 @@ export function voucherSaleLines(total: Cents, ledger: Ledger): JournalLine[] {
   ]);
 }
 
+/** The lines of a refund of vouchers that their buyer withdrew from, in cents: the debt is paid back. */
+export function voucherRefundLines(total: Cents, ledger: Ledger): JournalLine[] {
+  return reverseLines(voucherSaleLines(total, ledger));
+}
+
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
 export function settlementLines(bedrag: Cents, ledger: Ledger): JournalLine[] {
   return balancedLines([

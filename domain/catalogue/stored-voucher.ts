@@ -124,13 +124,14 @@ export function changedVoucher(
   };
 }
 
-/** The status of a voucher once it is changed: that of one that a booking has follows its booking. */
+/** The status of a voucher once it is changed. One that a booking has follows its booking, and a withdrawn one stays withdrawn. */
 export function statusAfter(
   before: StoredVoucher,
   { expiration_date = before.expiration_date }: Partial<NewVoucher>,
   today: string,
 ): Status {
-  return before.boeking_id === null ? statusWhenFree(expiration_date, today) : before.status;
+  const isFree = before.boeking_id === null && before.status !== 'herroepen';
+  return isFree ? statusWhenFree(expiration_date, today) : before.status;
 }
 
 function fixedProblems(before: StoredVoucher, contents: readonly VoucherContent[] | undefined): ProblemDetail[] {

@@ -71,6 +71,8 @@ export function checkVoucher<Line>(
 ): VoucherVerdict<Line> {
   if (voucher === undefined) return { valid: false, reason: 'ERR_VOUCHER_INVALID' };
   const { status, expiration_date, arrangement_ids, inhoud } = voucher;
+  // Its buyer has the money back: to everybody else it is no voucher.
+  if (status === 'herroepen') return { valid: false, reason: 'ERR_VOUCHER_INVALID' };
   if (status === 'gereserveerd' || status === 'gebruikt') return { valid: false, reason: 'ERR_VOUCHER_USED' };
   if (isOver(expiration_date, today) || isOver(expiration_date, datum))
     return { valid: false, reason: 'ERR_VOUCHER_EXPIRED' };

@@ -1,11 +1,11 @@
 // Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
 import type { components } from '../../generated/types.ts';
+import { PEPPOL_KINDS, type IntegrationKind } from './integration.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { unknownReference } from '../values/references.ts';
 
 type Company = components['schemas']['Company'];
 type Context = components['schemas']['PdfTemplateContext'];
-export type IntegrationKind = components['schemas']['IntegrationKind'];
 export type DeleteReason = components['schemas']['CompanyDeleteReason'];
 
 type Names = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
@@ -54,13 +54,15 @@ export function assertTemplateContexts(chosen: Chosen, contexts: ReadonlyMap<num
   refuseIfAny(problems);
 }
 
-const KIND_OF = {
-  smtp_integration_id: 'smtp',
-  payment_integration_id: 'mollie',
-} as const satisfies Record<string, IntegrationKind>;
+type IntegrationMember = 'smtp_integration_id' | 'payment_integration_id' | 'peppol_integration_id';
 
-type IntegrationMember = keyof typeof KIND_OF;
-export const INTEGRATION_MEMBERS = Object.keys(KIND_OF) as readonly IntegrationMember[];
+const KINDS_OF: Readonly<Record<IntegrationMember, readonly IntegrationKind[]>> = {
+  smtp_integration_id: ['smtp'],
+  payment_integration_id: ['mollie'],
+  peppol_integration_id: PEPPOL_KINDS,
+};
+
+export const INTEGRATION_MEMBERS = Object.keys(KINDS_OF) as readonly IntegrationMember[];
 
 /** ERR_UNKNOWN_REFERENCE for each integration that does something else; `kinds` has those that exist, by id. */
 export function strangeIntegrations(
@@ -69,7 +71,9 @@ export function strangeIntegrations(
 ): ProblemDetail[] {
   return INTEGRATION_MEMBERS.flatMap((field) => {
     const id = chosen[field] ?? null;
-    return id === null || kinds.get(id) === KIND_OF[field] ? [] : [unknownReference({ field, id })];
+    const kind = kinds.get(id ?? 0);
+    const fits = kind !== undefined && KINDS_OF[field].includes(kind);
+    return id === null || fits ? [] : [unknownReference({ field, id })];
   });
 }
 

@@ -1,11 +1,17 @@
-// Rules of integrations: which secrets can be stored, and that a stored one is not sent to another server.
+// Rules of integrations: which settings and secrets a kind has, and that a stored password is not sent to another server.
 import type { components } from '../../generated/types.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
 import { noSecretsKey } from '../values/secret.ts';
 
 type Schemas = components['schemas'];
-type Settings = Schemas['MailServerSettings'];
+export type IntegrationKind = Schemas['IntegrationKind'];
+export type Settings = Schemas['IntegrationSettings'];
 type Secrets = Schemas['IntegrationSecrets'];
+
+/** How to reach a mail server: the settings of the kind smtp. */
+export type MailServerSettings = Required<
+  Pick<Settings, 'host' | 'port' | 'security' | 'username' | 'verify_certificate'>
+>;
 
 /** The abilities and limits of an installation. */
 export interface Installation {
@@ -16,56 +22,116 @@ export interface Installation {
 
 /** An integration as it is to be: with its secrets, as far as they are sent. */
 export interface Wanted {
-  readonly kind: Schemas['IntegrationKind'];
+  readonly kind: IntegrationKind;
   /** Null for a kind without any. */
   readonly settings: Settings | null;
   readonly secrets: Secrets | undefined;
 }
 
-/** The secret that each kind has. */
-const SECRET_OF = { smtp: 'password', mollie: 'api_key' } as const satisfies Record<Wanted['kind'], keyof Secrets>;
+/** The secret that each kind has; null for a kind without any. */
+const SECRET_OF = {
+  smtp: 'password',
+  mollie: 'api_key',
+  billit: 'api_key',
+  storecove: 'api_key',
+  peppol_sandbox: null,
+} as const satisfies Record<IntegrationKind, keyof Secrets | null>;
 
-/** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
-export function integrationProblems(
-  { kind, settings, secrets = {} }: Wanted,
-  { canEncrypt, refused }: Installation,
-): ProblemDetail[] {
-  const problems: ProblemDetail[] = [];
-  const found = (code: ProblemDetail['code'], field: string, message: string): void => {
-    problems.push({ code, message, field });
-  };
-  if (kind === 'smtp' && settings === null) found('ERR_REQUIRED', 'settings', 'Send how to reach the mail server.');
-  if (kind !== 'smtp' && settings !== null)
-    found(
-      'ERR_NOT_ALLOWED',
-      'settings',
-      `An integration of kind ${kind} has no settings: leave them out, or send null.`,
-    );
-  for (const name of ['password', 'api_key'] as const)
-    if (name !== SECRET_OF[kind] && secrets[name] != null)
-      found(
-        'ERR_NOT_ALLOWED',
-        `secrets.${name}`,
-        `The secret of kind ${kind} is ${SECRET_OF[kind]}: leave this one out.`,
-      );
-  if (refused !== null) found('ERR_SERVER_ADDRESS', 'settings.host', refused);
-  if (!canEncrypt && typeof secrets[SECRET_OF[kind]] === 'string')
-    problems.push(noSecretsKey(`secrets.${SECRET_OF[kind]}`));
-  if (settings?.security === 'none' && settings.username !== null) {
+/** The settings that each kind has, with what they are when nobody says; undefined for those that somebody has to say. */
+const SETTINGS_OF: Readonly<
+  Record<IntegrationKind, { readonly [Member in keyof Settings]?: Settings[Member] | undefined }>
+> = {
+  smtp: { host: undefined, port: 587, security: 'starttls', username: null, verify_certificate: true },
+  mollie: {},
+  billit: { party_id: undefined },
+  storecove: { legal_entity_id: undefined },
+  peppol_sandbox: { outcome: 'delivered' },
+};
+
+/** The kinds that send invoices over the Peppol network. */
+export const PEPPOL_KINDS = ['billit', 'storecove', 'peppol_sandbox'] as const satisfies readonly IntegrationKind[];
+export type PeppolKind = (typeof PEPPOL_KINDS)[number];
+
+export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
+  return (PEPPOL_KINDS as readonly IntegrationKind[]).includes(kind);
+}
+
+/** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_FORMAT, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
+export function integrationProblems(wanted: Wanted, { canEncrypt, refused }: Installation): ProblemDetail[] {
+  const { kind, settings, secrets } = wanted;
+  const problems = [...settingProblems(wanted), ...strangeSecrets(kind, secrets)];
+  if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
+  const secret = SECRET_OF[kind];
+  if (secret !== null && !canEncrypt && typeof secrets?.[secret] === 'string')
+    problems.push(noSecretsKey(`secrets.${secret}`));
+  if (settings?.security === 'none' && settings.username != null) {
     const message = 'A login needs an encrypted connection: send the security starttls or tls, or no username.';
-    found('ERR_CANNOT_COMBINE', 'settings.security', message);
+    problems.push({ code: 'ERR_CANNOT_COMBINE', message, field: 'settings.security' });
   }
   return problems;
 }
 
+function settingProblems({ kind, settings }: Wanted): ProblemDetail[] {
+  const own = SETTINGS_OF[kind];
+  const names = Object.keys(own) as (keyof Settings)[];
+  if (settings === null) {
+    const message = `An integration of kind ${kind} has settings: send ${names.join(', ')}.`;
+    return names.length === 0 ? [] : [{ code: 'ERR_REQUIRED', message, field: 'settings' }];
+  }
+  if (names.length === 0) {
+    const message = `An integration of kind ${kind} has no settings: leave them out, or send null.`;
+    return [{ code: 'ERR_NOT_ALLOWED', message, field: 'settings' }];
+  }
+  const missing = names.filter((name) => own[name] === undefined && settings[name] === undefined);
+  const strange = (Object.keys(settings) as (keyof Settings)[]).filter((name) => !names.includes(name));
+  return [
+    ...missing.map((name): ProblemDetail => {
+      return {
+        code: 'ERR_REQUIRED',
+        message: `An integration of kind ${kind} needs ${name}.`,
+        field: `settings.${name}`,
+      };
+    }),
+    ...strange.map((name): ProblemDetail => {
+      const message = `An integration of kind ${kind} has no ${name}: leave it out.`;
+      return { code: 'ERR_NOT_ALLOWED', message, field: `settings.${name}` };
+    }),
+  ];
+}
+
+function strangeSecrets(kind: IntegrationKind, secrets: Secrets = {}): ProblemDetail[] {
+  const own = SECRET_OF[kind];
+  const message =
+    own === null
+      ? `An integration of kind ${kind} has no secrets: leave them out.`
+      : `The secret of kind ${kind} is ${own}: leave this one out.`;
+  const strange = (['password', 'api_key'] as const).filter((name) => name !== own && secrets[name] != null);
+  const isOfMollie = kind !== 'mollie' || secrets.api_key == null || MOLLIE_KEY.test(secrets.api_key);
+  return [
+    ...strange.map((name): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field: `secrets.${name}` })),
+    ...(isOfMollie ? [] : [wrongKey]),
+  ];
+}
+
+const MOLLIE_KEY = /^(live|test)_[A-Za-z0-9]{30,}$/;
+const wrongKey: ProblemDetail = {
+  code: 'ERR_FORMAT',
+  message: 'An API key of Mollie begins with live_ or test_: copy all of it.',
+  field: 'secrets.api_key',
+};
+
 /**
- * Settings as they are to be: members that are not sent stay. Settings for a kind that has none are refused all the
- * same.
+ * Settings as they are to be: members that are not sent stay, or are what they are when nobody says. Settings for a kind that
+ * has none are refused all the same.
  */
-export function changedSettings(before: Settings | null, sent: Partial<Settings> | null | undefined): Settings | null {
-  if (before === null && sent == null) return null;
-  const blank = { host: '', port: 587, security: 'starttls', username: null, verify_certificate: true } as const;
-  return { ...blank, ...before, ...sent };
+export function changedSettings(
+  kind: IntegrationKind,
+  before: Settings | null,
+  sent: Settings | null | undefined,
+): Settings | null {
+  if (before === null && sent == null && kind !== 'peppol_sandbox') return null;
+  const whole = { ...SETTINGS_OF[kind], ...before, ...sent };
+  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
 }
 
 const SERVER = ['host', 'port', 'security', 'verify_certificate'] as const;
@@ -82,8 +148,10 @@ export function secretProblems(
   return [{ code: 'ERR_SECRET_AGAIN', message, field: 'secrets.password' }];
 }
 
-/** Throws ERR_IN_USE for an integration that is to be deleted while payments over it may still come in. */
-export function assertNothingAwaited(awaitsPayments: boolean): void {
+/** Throws ERR_IN_USE for an integration that is to be deleted while payments over it may still come in, or invoices are being sent. */
+export function assertNothingAwaited(awaitsPayments: boolean, awaitsSendings = false): void {
   if (awaitsPayments)
     throw problem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
+  if (awaitsSendings)
+    throw problem('ERR_IN_USE', 'Invoices are being sent over this integration: delete it when they have arrived.');
 }

@@ -28,6 +28,9 @@ const ACCOUNT: Values = {
   remedy: 'Send a ledger account number of at most 50 letters and digits, or an empty text for none.',
 };
 
+const LARGEST_ID = 2_147_483_647;
+const TERMS = 'Send the id of cancellation terms, or an empty text for none.';
+
 /** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
 export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   currency: publicSetting('eur', oneOf(['eur'])),
@@ -71,6 +74,12 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   online_boeking_max_onbetaald: internal('3', wholeNumber(1, 100_000)),
   gebeurtenissen_bewaren_dagen: internal('90', wholeNumber(90, 3650)),
   mails_bewaren_dagen: internal('730', wholeNumber(90, 3650)),
+  annuleringsvoorwaarden_id: internal('', {
+    accepts: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_ID),
+    remedy: TERMS,
+  }),
+  // Directive 2011/83/EU, article 9: fourteen days at least.
+  herroepingstermijn_dagen: internal('14', wholeNumber(14, 365)),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */
@@ -89,6 +98,12 @@ export function assertSameSlug(slug: SettingSlug, sent: string | undefined): voi
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
   const { accepts, remedy } = SETTINGS[slug];
   if (!accepts(waarde)) throw problem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
+}
+
+/** Throws ERR_SETTING_VALUE for cancellation terms that do not exist. */
+export function assertKnownTerms(isKnown: boolean): void {
+  if (isKnown) return;
+  throw problem('ERR_SETTING_VALUE', TERMS, { field: 'waarde', params: { slug: 'annuleringsvoorwaarden_id' } });
 }
 
 function publicSetting(standard: string, values: Values): Definition {

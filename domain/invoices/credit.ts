@@ -24,7 +24,7 @@ export interface Creditable {
 }
 
 /** The rest of a line: in cents with its own sign, and as many of it as were not taken back by number. */
-interface Rest {
+export interface Rest {
   readonly line: InvoicedLine;
   readonly gross: Cents;
   readonly net: Cents;
@@ -69,7 +69,8 @@ export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[
   return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
 }
 
-function restsOf({ lines, credited }: Creditable): Rest[] {
+/** The rest of each item of an invoice: its charge less what credit invoices took back. */
+export function restsOf({ lines, credited }: Creditable): Rest[] {
   return lines.flatMap((line) => {
     if (line.gross === null) return [];
     const back = credited.filter(({ credits_line_id }) => credits_line_id === line.id);

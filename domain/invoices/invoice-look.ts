@@ -7,8 +7,14 @@ type InvoicePrint = components['schemas']['InvoicePrint'];
 /** The members that an invoice may have copied: those that became permanent first have names and addresses only. */
 type Copied = Pick<InvoicePrint, 'uitje'> &
   Partial<Omit<InvoicePrint, 'afzender' | 'geadresseerde'>> & {
-    readonly afzender: Omit<InvoicePrint['afzender'], 'slogan'> & { readonly slogan?: string | null };
-    readonly geadresseerde: Omit<InvoicePrint['geadresseerde'], 'attentie' | 'contactpersoon' | 'email'>;
+    readonly afzender: Omit<InvoicePrint['afzender'], 'slogan' | 'peppol_id'> & {
+      readonly slogan?: string | null;
+      readonly peppol_id?: string | null;
+    };
+    readonly geadresseerde: Omit<
+      InvoicePrint['geadresseerde'],
+      'attentie' | 'contactpersoon' | 'email' | 'peppol_id'
+    > & { readonly peppol_id?: string | null };
   };
 
 const PLAIN = {
@@ -31,12 +37,12 @@ const PLAIN = {
  */
 export function completePrint(id: number, copied: Copied): InvoicePrint {
   const { afzender, geadresseerde } = copied;
-  const nobody = { attentie: '', contactpersoon: null, email: null };
+  const nobody = { attentie: '', contactpersoon: null, email: null, peppol_id: null };
   return {
     ...PLAIN,
     betalingskenmerk: structuredReference(id),
     ...copied,
-    afzender: { slogan: null, ...afzender },
+    afzender: { slogan: null, peppol_id: null, ...afzender },
     geadresseerde: { ...nobody, ...geadresseerde },
   };
 }

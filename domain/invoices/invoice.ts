@@ -71,10 +71,14 @@ export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'sta
     throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already permanent: only a draft can become permanent.');
 }
 
+/** Whether a booking was invoiced before and has nothing left in any VAT rate; `whole` is the invoice of all that is left. */
+export function isWhollyInvoiced(whole: Pick<PlannedInvoice, 'vat'>, before: readonly InvoicedBefore[]): boolean {
+  return before.length > 0 && whole.vat.every(({ gross }) => gross === 0);
+}
+
 /** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */
 export function assertSomethingLeft(whole: PlannedInvoice, before: readonly InvoicedBefore[]): void {
-  if (before.length > 0 && whole.vat.every(({ gross }) => gross === 0))
-    throw problem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
+  if (isWhollyInvoiced(whole, before)) throw problem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
 }
 
 /**

@@ -1,20 +1,15 @@
 // The parties of an electronic invoice: what it must know of them, and how it writes them.
 import type { InvoicePrint, PrintedInvoice } from './invoice-document.ts';
+import { legalEntity, peppolAddress, tradeRegisterNumber, vatNumber } from './peppol-address.ts';
+import { partsOf } from '../values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { texts, type Element } from './ubl-text.ts';
 
 type Sender = InvoicePrint['afzender'];
 type Addressee = InvoicePrint['geadresseerde'];
 
-/** The schemes by which a VAT number is an electronic address, by country. */
-const VAT_SCHEMES: Readonly<Record<string, string>> = {
-  ...{ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', ES: '9920', FR: '9957' },
-  ...{ GB: '9932', GR: '9933', HR: '9934', HU: '9910', IE: '9935', LT: '9937', LU: '9938', LV: '9939', MT: '9943' },
-  ...{ NL: '9944', PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950', CH: '9927' },
-};
-const TRADE_REGISTER = '0106';
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
-const NOBODY = ['0088', '0000000000000'] as const;
+const NOBODY = '0088:0000000000000';
 
 /** Throws ERR_E_INVOICE_INCOMPLETE with everything that `missingForUbl` finds. */
 export function assertComplete(invoice: PrintedInvoice): void {
@@ -36,7 +31,8 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
   const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
   for (const member of needed) need(isText(afzender[member]), `bedrijf.${member}`, `${WORDS[member]} of the company`);
   const isDutch = afzender.landcode === 'NL';
-  if (isDutch) need(registered(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
+  if (isDutch)
+    need(tradeRegisterNumber(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
   const charges = btw_verlegd || vat.some(({ btw_percentage }) => btw_percentage > 0);
   if (charges || !isDutch)
     need(vatNumber(afzender) !== null, 'bedrijf.btw_nummer', 'the VAT number of the company, with its country first,');
@@ -56,18 +52,23 @@ const WORDS = {
   iban: 'the account number',
 } as const;
 
+/** The addresses that a document is sent from and to, where they are others than those that the invoice copied. */
+export interface Route {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** The selling party; `assertComplete` has found nothing missing. */
-export function supplier(afzender: Sender): Element {
-  const number = registered(afzender);
+export function supplier(afzender: Sender, { from }: Route = {}): Element {
   return {
     'cac:Party': {
-      'cbc:EndpointID': endpoint(number === null ? vatAddress(afzender) : [TRADE_REGISTER, number]),
+      'cbc:EndpointID': identified(from ?? peppolAddress(afzender) ?? NOBODY),
       'cac:PartyName': { 'cbc:Name': texts(afzender.naam) },
       'cac:PostalAddress': postal(afzender),
       ...taxScheme(afzender),
       'cac:PartyLegalEntity': {
         'cbc:RegistrationName': texts(afzender.bank_tnv ?? afzender.naam),
-        ...(number === null ? {} : { 'cbc:CompanyID': { '@schemeID': TRADE_REGISTER, '#': number } }),
+        ...companyId(legalEntity(afzender)),
       },
       'cac:Contact': contact(afzender.naam, afzender.telefoon, afzender.email),
     },
@@ -75,15 +76,18 @@ export function supplier(afzender: Sender): Element {
 }
 
 /** The buying party. */
-export function customer(geadresseerde: Addressee): Element {
+export function customer(geadresseerde: Addressee, { to }: Route = {}): Element {
   const { naam, contactpersoon, email } = geadresseerde;
   return {
     'cac:Party': {
-      'cbc:EndpointID': endpoint(vatAddress(geadresseerde) ?? NOBODY),
+      'cbc:EndpointID': identified(to ?? peppolAddress(geadresseerde) ?? NOBODY),
       'cac:PartyName': { 'cbc:Name': texts(naam) },
       'cac:PostalAddress': postal(geadresseerde),
       ...taxScheme(geadresseerde),
-      'cac:PartyLegalEntity': { 'cbc:RegistrationName': texts(naam) },
+      'cac:PartyLegalEntity': {
+        'cbc:RegistrationName': texts(naam),
+        ...companyId(legalEntity(geadresseerde)),
+      },
       ...(isText(contactpersoon) || isText(email) ? { 'cac:Contact': contact(contactpersoon, null, email) } : {}),
     },
   };
@@ -93,27 +97,13 @@ function isText(text: string | null): text is string {
   return text !== null && texts(text) !== '';
 }
 
-/** A VAT number without blanks and dots; null when it does not begin with a country. */
-function vatNumber({ btw_nummer }: Pick<Sender, 'btw_nummer'>): string | null {
-  const plain = (btw_nummer ?? '').replace(/[\s.-]/g, '').toUpperCase();
-  return /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(plain) ? plain : null;
-}
-
-/** The number in the Dutch trade register. */
-function registered({ landcode, kvk_nummer }: Sender): string | null {
-  const plain = (kvk_nummer ?? '').replace(/[\s.]/g, '');
-  return landcode === 'NL' && /^\d{8}$/.test(plain) ? plain : null;
-}
-
-function vatAddress(party: Pick<Sender, 'btw_nummer'>): readonly [string, string] | null {
-  const number = vatNumber(party);
-  const scheme = VAT_SCHEMES[number?.slice(0, 2) ?? ''];
-  return number === null || scheme === undefined ? null : [scheme, number];
-}
-
-function endpoint(address: readonly [string, string] | null): Element {
-  const [scheme = '', id = ''] = address ?? [];
+function identified(address: string): Element {
+  const [scheme, id] = partsOf(address);
   return { '@schemeID': scheme, '#': id };
+}
+
+function companyId(number: string | null): Element {
+  return number === null ? {} : { 'cbc:CompanyID': identified(number) };
 }
 
 function postal({

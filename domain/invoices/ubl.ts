@@ -4,7 +4,7 @@ import { isPrepaid } from './invoice-lines.ts';
 import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
 import { categoryOf, euros, linesOf, signedAmount, type Kind } from './ubl-lines.ts';
-import { assertComplete, customer, supplier } from './ubl-parties.ts';
+import { assertComplete, customer, supplier, type Route } from './ubl-parties.ts';
 import { texts, type Element } from './ubl-text.ts';
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
@@ -13,13 +13,13 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /**
  * The tree of the document, its root element as the only member. A credit invoice becomes a credit note, whose amounts are
- * above zero; any other one an invoice, also where it comes to less than nothing. Throws ERR_INVOICE_NOT_PERMANENT for a
+ * above zero; any other one an invoice, also where it comes to less than nothing. `route` has other addresses than the invoice
+ * copied. Throws ERR_INVOICE_NOT_PERMANENT for a
  * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/112-e-invoices.md.
  */
-export function eInvoice(invoice: PrintedInvoice): Element {
-  const { factuur_nummer, datum, afdruk } = invoice;
-  if (factuur_nummer === null || datum === null)
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
+export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
+  const { afdruk } = invoice;
+  const { factuur_nummer, datum } = assertPermanent(invoice);
   assertComplete(invoice);
   const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isShifted: invoice.btw_verlegd };
   const name = kind.isCredit ? 'CreditNote' : 'Invoice';
@@ -37,8 +37,8 @@ export function eInvoice(invoice: PrintedInvoice): Element {
     'cbc:DocumentCurrencyCode': 'EUR',
     'cbc:BuyerReference': texts(invoice.referentie_klant ?? '') || texts(afdruk.uitje.referentie),
     ...creditedBy(invoice),
-    'cac:AccountingSupplierParty': supplier(afdruk.afzender),
-    'cac:AccountingCustomerParty': customer(afdruk.geadresseerde),
+    'cac:AccountingSupplierParty': supplier(afdruk.afzender, route),
+    'cac:AccountingCustomerParty': customer(afdruk.geadresseerde, route),
     ...(afdruk.uitje.datum === null ? {} : { 'cac:Delivery': { 'cbc:ActualDeliveryDate': afdruk.uitje.datum } }),
     'cac:PaymentMeans': paymentMeans(invoice),
     ...creditTerms(invoice),
@@ -47,6 +47,16 @@ export function eInvoice(invoice: PrintedInvoice): Element {
     [`cac:${name}Line`]: linesOf(invoice, kind),
   };
   return { [name]: tree };
+}
+
+/** The number and the date of a permanent invoice. Throws ERR_INVOICE_NOT_PERMANENT for a draft. */
+export function assertPermanent({ factuur_nummer, datum }: Pick<PrintedInvoice, 'factuur_nummer' | 'datum'>): {
+  readonly factuur_nummer: string;
+  readonly datum: string;
+} {
+  if (factuur_nummer === null || datum === null)
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
+  return { factuur_nummer, datum };
 }
 
 /** The remark, and which vouchers prepaid something: the standard has one amount for all payments, and no reason of it. */

@@ -58,9 +58,26 @@ export function amountToRefund(left: Cents, wanted: Cents | undefined): Cents {
   });
 }
 
-/** Throws ERR_NOT_REFUNDABLE for a sale of vouchers that exist: whoever has their codes could still use them. */
-export function assertNothingBought({ status }: Pick<components['schemas']['VoucherSale'], 'status'>): void {
-  if (status === 'open') return;
+/** A sale of vouchers, as far as its refunds go. */
+export interface RefundableSale {
+  readonly status: components['schemas']['VoucherSale']['status'];
+  /** The price of one voucher, in cents. */
+  readonly price: Cents;
+  /** How many of its vouchers can be redeemed no more, since their buyer withdrew. */
+  readonly withdrawn: number;
+}
+
+/**
+ * How much of a payment for vouchers can be refunded: all that is left where there are no vouchers, else what withdrawn ones
+ * cost. Throws ERR_NOT_REFUNDABLE while none is withdrawn: whoever has their codes could still use them.
+ */
+export function refundableOfSale(
+  left: Cents,
+  { status, price, withdrawn }: RefundableSale,
+  refunds: readonly Refund[],
+): Cents {
+  if (status === 'open') return left;
+  if (withdrawn > 0) return cents(Math.min(left, Math.max(0, price * withdrawn - refunding(refunds))));
   throw problem('ERR_NOT_REFUNDABLE', 'The vouchers that were paid for can be used: pay them back in another way.');
 }
 

@@ -8,7 +8,7 @@ type Person = components['schemas']['ContactPerson'];
 export type ContactType = components['schemas']['ContactType'];
 
 const MEMBERS_OF = {
-  klant: ['soort_klant', 'afdeling', 'factuur_adressering'],
+  klant: ['soort_klant', 'afdeling', 'factuur_adressering', 'peppol_id'],
   leverancier: ['status', 'betalen_vanaf', 'uitje_activiteit_herinnering', 'onchange_email'],
   personeel: [],
   overig: [],

@@ -2,6 +2,7 @@
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isFirm } from '../bookings/booking-status.ts';
+import { leftToRefund, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { inEuros } from '../values/money.ts';
 import { localDay, overlaps, type Span } from '../values/period.ts';
@@ -47,6 +48,13 @@ export interface StrayMoney {
   readonly amount: Cents;
 }
 
+/** A booking that was cancelled with a refund. */
+export interface CancelledBooking extends RefundFacts {
+  readonly id: number;
+  readonly referentie: string;
+  readonly begin: Instant;
+}
+
 /** The facts of a period: its shifts but the cancelled ones, and what lies around them. */
 export interface Plan {
   readonly shifts: readonly PlannedShift[];
@@ -54,6 +62,7 @@ export interface Plan {
   /** The entries of these workers on every local day that their shifts touch. */
   readonly availability: readonly StaffAvailability[];
   readonly stray: readonly StrayMoney[];
+  readonly cancelled: readonly CancelledBooking[];
   readonly unplaced: readonly UnplacedLine[];
   readonly mischarged: readonly MischargedLine[];
   readonly inUse: Period;
@@ -78,6 +87,7 @@ export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
       ...unqualified(on, plan),
       ...unconfirmed(plan.shifts, plan, query),
       ...plan.stray.map(strayed),
+      ...plan.cancelled.flatMap(proposed),
       ...plan.unplaced.map(missing),
       ...plan.mischarged.map(mischarged),
       ...overloads(plan.inUse, plan.names, query.span),
@@ -192,6 +202,13 @@ function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding
           `An online payment of booking ${referentie} differs from its price (${inEuros(amount)} came),`,
         ] as const);
   return { code, begin, eind: begin, objects: [['boeking', id]], says };
+}
+
+/** A refund that waits for staff. */
+function proposed({ id, referentie, begin, ...refund }: CancelledBooking): Finding[] {
+  if (refundStatus(refund) !== 'voorgesteld') return [];
+  const says = `Booking ${referentie} was cancelled and ${inEuros(leftToRefund(refund))} is to go back,`;
+  return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects: [['boeking', id]], says }];
 }
 
 function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): Finding {

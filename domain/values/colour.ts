@@ -26,3 +26,11 @@ export function tinted(colour: string, share: number): string {
 function partsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }
+
+/** White is harder to read than black where its contrast is below this: from a luminance of 0.179 on. */
+const LEAST_WHITE = 1.05 / (0.179 + 0.05);
+
+/** Black or white, whichever can be read on a colour. */
+export function textOn(color: string): string {
+  return contrastWithWhite(color) < LEAST_WHITE ? '#000000' : '#ffffff';
+}

@@ -28,10 +28,10 @@ export function lookOf({ locale, default_font }: Company, template: Template): L
 /** The copies that a document has of the company that sends it. */
 export function senderOf(company: Company): Sender {
   const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
-  const { iban, bic, bank_tnv, btw_nummer, kvk_nummer } = company;
+  const { iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id } = company;
   return {
     ...{ naam: company.weergavenaam, slogan, adres, postcode, plaats, landcode, telefoon, email, website },
-    ...{ iban, bic, bank_tnv, btw_nummer, kvk_nummer },
+    ...{ iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id },
   };
 }
 
@@ -49,10 +49,10 @@ export function addresseeOf(
   { attentietekst, locale }: Pick<Company, 'attentietekst' | 'locale'>,
 ): Addressee {
   const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
-  const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer } = customer;
+  const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer, peppol_id } = customer;
   return {
     ...{ naam: customer.displaynaam, afdeling, factuur_adressering, attentie, ...mainContact(customer) },
-    ...{ adres, postcode, plaats, landcode, btw_nummer },
+    ...{ adres, postcode, plaats, landcode, btw_nummer, peppol_id },
   };
 }
 

@@ -1,6 +1,7 @@
 // The operations on booking mails, and on what is sent with them by hand.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
+import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
@@ -57,7 +58,8 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   if (to === undefined) throw noAddress('mail_to');
 
   const programme = await printedProgramme(db, booking, zone);
-  const mailing = { text, programme, to, cc: named.cc, userId: caller.userId, datum: null };
+  const link = () => cancellationLink(context, booking);
+  const mailing = { text, programme, to, cc: named.cc, userId: caller.userId, datum: null, link };
   const sent = await mailBooking(db, booking, mailing, now);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
   return one(sendings.read, db, sent.id);

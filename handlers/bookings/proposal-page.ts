@@ -2,7 +2,7 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
-import { accentOf, contrastWithWhite } from '../../domain/values/colour.ts';
+import { accentOf, textOn } from '../../domain/values/colour.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import type { HtmlPage } from '../html-page.ts';
@@ -130,12 +130,4 @@ function contactOf({ programme: { sender } }: OfferedProposal): string[] {
   const { naam, adres, postcode, plaats, telefoon, email } = sender;
   const place = [postcode, plaats].filter(Boolean).join(' ');
   return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
-}
-
-/** White is harder to read than black where its contrast is below this: from a luminance of 0.179 on. */
-const LEAST_WHITE = 1.05 / (0.179 + 0.05);
-
-/** Black or white, whichever can be read on a colour. */
-function textOn(color: string): string {
-  return contrastWithWhite(color) < LEAST_WHITE ? '#000000' : '#ffffff';
 }

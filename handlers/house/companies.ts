@@ -14,7 +14,9 @@ import {
   strangeIntegrations,
   type TemplateMember,
 } from '../../domain/house/company.ts';
+import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
 
@@ -42,15 +44,20 @@ export const deleteCompany: Handler<'deleteCompany'> = async ({ path }, { db, no
   await companies.archive(db, before, now);
 };
 
+type CompanyPut = Partial<components['schemas']['CompanyPut']>;
 type Usable = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
 
-/** Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_TEMPLATE_CONTEXT for a template that prints something else. */
+/**
+ * Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_PEPPOL_ID, and ERR_TEMPLATE_CONTEXT for a template that
+ * prints something else.
+ */
 async function assertUsable(
   db: Writer,
-  body: { readonly [Member in Usable]?: number | null | undefined },
+  body: { readonly [Member in Usable]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'>,
 ): Promise<void> {
   const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
-  refuseIfAny(strangeIntegrations(body, used.length === 0 ? new Map() : await integrationKinds(db, used)));
+  const kinds = used.length === 0 ? new Map() : await integrationKinds(db, used);
+  refuseIfAny([...strangeIntegrations(body, kinds), ...peppolIdProblems(body.peppol_id)]);
   const ids = chosenTemplates(body);
   assertTemplateContexts(body, await contextsOf(db, ids));
 }

@@ -1,8 +1,10 @@
 // The operations on settings: how this installation works.
 import { listing } from '../../db/engine/listing.ts';
+import * as cancellationTerms from '../../db/catalogue/cancellation-terms.ts';
+import { find } from '../../db/engine/changes/table.ts';
 import * as settings from '../../db/house/settings.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import { assertSameSlug, assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
+import { assertKnownTerms, assertSameSlug, assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
 import type { Handler } from '../handler.ts';
 
 export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
@@ -20,6 +22,8 @@ export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { 
   if (before === undefined) throw notFound();
   assertSameSlug(before.slug, body.slug);
   assertSettingValue(before.slug, body.waarde);
+  if (before.slug === 'annuleringsvoorwaarden_id' && body.waarde !== '')
+    assertKnownTerms((await find(cancellationTerms.read, db, Number(body.waarde))) !== undefined);
   await settings.update(db, before, body.waarde);
   return { ...before, waarde: body.waarde };
 };

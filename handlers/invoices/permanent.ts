@@ -21,6 +21,7 @@ import type { Cents, components } from '../../generated/types.ts';
 import { rewriteDrafts } from './draft.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from './settle.ts';
+import { queueByItself } from './settle-sending.ts';
 
 type Booking = components['schemas']['Booking'];
 type Printed = components['schemas']['InvoicePrint'];
@@ -90,6 +91,7 @@ export async function dateNumberAndSeal(
       : await settleWithCredit(credited, permanent, verrekend, making);
   const all = [...others, settled].sort((one, other) => one.id - other.id);
   await rewriteDrafts(db, parties.booking, all);
+  await queueByItself(db, settled, parties.company, making.now);
   return settled;
 }
 

@@ -1,6 +1,7 @@
 // Tells customers that their online booking is confirmed: in the words of the company, or in ours.
 import { customerOf, kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { confirmationOf } from '../../db/bookings/booking-mails.ts';
+import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
@@ -32,7 +33,15 @@ const STANDARD = {
  */
 export async function confirmBooking(
   booking: StoredBooking,
-  { db, now, today, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller'>,
+  {
+    db,
+    now,
+    today,
+    zone,
+    caller,
+    keys,
+    publicUrl,
+  }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'publicUrl'>,
   booker?: Booker,
 ): Promise<void> {
   const to = booker === undefined ? await customerOf(db, booking) : booker.person;
@@ -44,10 +53,11 @@ export async function confirmBooking(
     printedProgramme(db, booking, zone),
   ]);
   const whom = { to, cc: [], userId: caller.userId };
+  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
   if (text !== undefined) {
-    await mailBooking(db, booking, { text, programme, datum: null, ...whom }, now);
+    await mailBooking(db, booking, { text, programme, datum: null, link, ...whom }, now);
     return;
   }
-  const detail = { ...STANDARD, booking, programme, files: [] };
+  const detail = { ...STANDARD, booking, programme, files: [], link };
   await queueMail(db, kindOfMoment.bevestiging, { id: booking.id, texts: {}, detail, ...whom }, now);
 }

@@ -15,7 +15,7 @@ import type { Context } from '../handler.ts';
 /** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
 export async function settleVoucherSale(
   { purpose_id }: Pick<OnlinePayment, 'purpose_id'>,
-  { db, now, today }: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
+  { db, now, today, publicUrl }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'publicUrl'>,
 ): Promise<null> {
   await lockRoots(db, 'voucher_sales', [purpose_id]);
   const sale = await find(rows.read, db, purpose_id);
@@ -25,6 +25,6 @@ export async function settleVoucherSale(
   for (const voucher of soldVouchers(sale, { template, products: sold }, randomCode, { now, today }))
     await vouchers.insert(db, voucher);
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
-  await queueVouchers(db, sale.id, template, now);
+  await queueVouchers(db, sale.id, template, { now, publicUrl });
   return null;
 }

@@ -18,6 +18,7 @@ import {
 } from '../../domain/people/contact-person.ts';
 import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
+import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Named } from '../../domain/values/references.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -40,7 +41,8 @@ type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 
 /**
  * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
- * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN. Throws
+ * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED, ERR_PEPPOL_ID and
+ * ERR_CUSTOMER_TYPE_UNKNOWN. Throws
  * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. Problems that were
  * `found` with members of one kind only are refused with the rest.
  */
@@ -152,6 +154,7 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
     ...unknown,
     ...strangeMembers(after.type, sent),
     ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
+    ...(sent.peppol_id === before?.peppol_id ? [] : peppolIdProblems(sent.peppol_id)),
     ...repeatedFields(sent.extra_fields ?? []),
   ];
 }

@@ -10,7 +10,9 @@ import type { Metrics } from '../metrics.ts';
 import type { CountedWork } from '../work-metrics.ts';
 import { addDocs } from './docs.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
+import { addPeppolPages } from './peppol-pages.ts';
 import { addPlanningPage } from './planning-page.ts';
+import { addWithdrawalPage } from './withdrawal-page.ts';
 
 /** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
 export interface WatchedClock {
@@ -76,6 +78,7 @@ export function openRoutes({
   });
   addDocs(router, text);
   addPlanningPage(router, zone);
+  addWithdrawalPage(router, { database, now, counts, zone });
   addPaymentPages(router, {
     database,
     keys,
@@ -83,6 +86,7 @@ export function openRoutes({
     counts,
     providers: { sandbox: sandbox.verify, mollie: mollie.verify },
   });
+  addPeppolPages(router, { database, now, counts });
   return router;
 }
 

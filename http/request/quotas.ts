@@ -15,12 +15,19 @@ const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
 const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
 /** Pages outside the contract that need no credential, as their limits know them. */
-export type Page = 'payment pages' | 'payment notifications';
+export type Page = 'payment pages' | 'payment notifications' | 'peppol notifications' | 'withdrawal pages' | 'withdrawals';
 
 // A provider reports the payments of all visitors from few addresses, and again what was refused.
-const PAGES: Readonly<Record<Page, Quota>> = {
-  'payment pages': { name: 'minute', most: 60, seconds: 60 },
-  'payment notifications': { name: 'minute', most: 600, seconds: 60 },
+const PAGES: Readonly<Record<Page, readonly Quota[]>> = {
+  'payment pages': [{ name: 'minute', most: 60, seconds: 60 }],
+  'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
+  'peppol notifications': [{ name: 'minute', most: 600, seconds: 60 }],
+  'withdrawal pages': [{ name: 'minute', most: 60, seconds: 60 }],
+  // As the contract limits `createWithdrawal`.
+  withdrawals: [
+    { name: 'minute', most: 10, seconds: 60 },
+    { name: 'day', most: 100, seconds: 86_400 },
+  ],
 };
 
 /** Counts a request for such a page, by its address as `createQuotas` does. Throws 429. */
@@ -28,11 +35,11 @@ export function createPageQuotas(
   now: () => Instant,
   shared: SharedCounts,
 ): (exchange: Exchange, page: Page) => Promise<void> {
-  const limiters = Object.fromEntries(Object.entries(PAGES).map(([page, quota]) => [page, createLimiter(quota, now)]));
+  const limiters = Object.fromEntries(
+    Object.entries(PAGES).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
+  );
   return async ({ ctx, address }, page) => {
-    const limiter = limiters[page];
-    if (limiter === undefined) return;
-    const counted: Counted[] = [[limiter, networkOf(address)]];
+    const counted = (limiters[page] ?? []).map((limiter): Counted => [limiter, `${page} ${networkOf(address)}`]);
     ctx.set(await shared.within(counted, () => taken(counted)));
   };
 }

@@ -1,5 +1,6 @@
 // Booking mails by the clock: every minute, once for each text, booking and date.
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
+import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
@@ -49,7 +50,7 @@ export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
 async function mailDue(
   db: Writer,
   { boeking_id, boekingsmail_id }: JobPayloads['mail-booking'],
-  { now, zone }: JobContext,
+  { now, zone, keys, publicUrl }: JobContext,
 ): Promise<void> {
   if ((await lockRoot(db, 'bookings', boeking_id)) === undefined) return;
   const text = await find(bookingMails.readStored, db, boekingsmail_id);
@@ -59,5 +60,6 @@ async function mailDue(
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
   const to = await customerOf(db, booking);
   const programme = await printedProgramme(db, booking, zone);
-  await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum }, now());
+  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
+  await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum, link }, now());
 }

@@ -1,6 +1,7 @@
 // Status reminders by the clock: every morning, once for each stay of a booking in a status.
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
+import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import * as reminders from '../../db/bookings/status-reminders.ts';
@@ -35,7 +36,7 @@ export const remindStatus: Job<JobPayloads['remind-status']> = {
   run: ({ boeking_id }, context) => context.write((db) => remind(db, boeking_id, context)),
 };
 
-async function remind(db: Writer, id: number, { now, today, zone }: JobContext): Promise<void> {
+async function remind(db: Writer, id: number, { now, today, zone, keys, publicUrl }: JobContext): Promise<void> {
   if ((await lockRoot(db, 'bookings', id)) === undefined) return;
   const booking = await one(bookings.readStored, db, id);
   const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
@@ -43,7 +44,8 @@ async function remind(db: Writer, id: number, { now, today, zone }: JobContext):
   const status_vervaldatum = heldUntil(booking, reminder, today());
   const programme = await printedProgramme(db, booking, zone);
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
-  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme, files: [] };
+  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
+  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme, files: [], link };
   const letter = { id, userId: null, detail };
   if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
   await reminders.noteReminded(db, booking, now());

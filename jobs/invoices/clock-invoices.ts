@@ -13,6 +13,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
+import { isOnItsWay } from '../../handlers/invoices/settle-sending.ts';
 import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
@@ -65,6 +66,8 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
         const missing = [...client.missing];
         if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice became permanent');
+        // It is mailed where it cannot be sent over Peppol.
+        if (await isOnItsWay(db, factuur_id)) return;
         const detail = await letterOf(db, await one(invoices.rows.read, db, factuur_id));
         const letter = { id: factuur_id, userId: null, detail };
         await queueStandardMail(db, invoiceMails.invoice, letter, context.now());

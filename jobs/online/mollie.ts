@@ -1,5 +1,5 @@
 // Mollie as a payment provider, by its public HTTP interface. docs/decisions/218-mollie.md.
-import { paymentKeyOf } from '../../db/house/integrations.ts';
+import { apiKeyOf } from '../../db/house/integrations.ts';
 import { proofOf } from '../../db/online/mollie-notifications.ts';
 import * as notifications from '../../db/online/mollie-notifications.ts';
 import { hostOf, refusedHost } from '../../domain/announcements/webhook.ts';
@@ -92,7 +92,7 @@ function notYet(error: unknown): never {
 }
 
 async function keyFor(integration_id: number | null, { read, keys }: JobContext): Promise<string> {
-  const stored = integration_id === null ? null : await read((db) => paymentKeyOf(db, integration_id));
+  const stored = integration_id === null ? null : await read((db) => apiKeyOf(db, integration_id));
   if (stored == null) throw new GiveUp('The integration of this payment has no API key, or was deleted.');
   return stored(keys);
 }

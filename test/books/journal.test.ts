@@ -85,6 +85,7 @@ describe('the journal', () => {
       betaalmethode_id: null,
       tegenboeking_van: null,
       voucher_verkoop_id: null,
+      terugbetaling_id: null,
     });
     expect(short(entry)).to.deep.equal([
       ['debiteuren', '1300', 136.9],
@@ -318,11 +319,11 @@ describe('the journal as a list', () => {
     const [names, ...rows] = text.split('\r\n').filter((line) => line !== '');
     expect(names).to.equal(
       'id,datum,soort,geboekt_op,bedrijf_id,factuur_id,factuur_nummer,factuur_datum,klant_id,klant_naam,betaling_id,' +
-        'betaald_op,betaalmethode_id,tegenboeking_van,rekening,ledger_number,cost_center,naam,btw_percentage,debet,credit,voucher_verkoop_id',
+        'betaald_op,betaalmethode_id,tegenboeking_van,rekening,ledger_number,cost_center,naam,btw_percentage,debet,credit,voucher_verkoop_id,terugbetaling_id',
     );
     expect(rows).to.have.length(all.reduce((sum, { regels }) => sum + regels.length, 0));
     const own = rows.filter((row) => row.startsWith(`${String(all[0]?.id)},`));
-    expect(own.map((row) => row.split(',').slice(-8, -1).join())).to.deep.equal([
+    expect(own.map((row) => row.split(',').slice(-9, -2).join())).to.deep.equal([
       'debiteuren,1300,,,,136.90,0.00',
       'omzet,8010,BOS,Buiten,21,0.00,100.00',
       'omzet,8000,,Keuken,9,0.00,10.00',

@@ -34,6 +34,7 @@ describe('packages', () => {
       los_op_planning: false,
       startmomentgroep_id: null,
       bedrijf_id: null,
+      annuleringsvoorwaarden_id: null,
       is_deleted: false,
       regels: [],
       programma: [],

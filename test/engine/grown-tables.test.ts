@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import * as audit from '../../db/access/audit.ts';
 import * as mails from '../../db/announcements/mails.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
+import { loadAll } from '../../db/announcements/webhook-attempts.ts';
 import * as bookingList from '../../db/bookings/booking-list.ts';
 import { listing, type Selection } from '../../db/engine/listing.ts';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -93,6 +94,11 @@ describe('a database that has grown', () => {
     };
     expect(sorts(await steps(read))).to.deep.equal([]);
     expect(sorts(await steps(read))).to.deep.equal([]);
+  });
+
+  it('sends the first deliveries of a channel without a look at those that wait behind them', async () => {
+    const found = await steps((db) => loadAll(db, [{ channel: 'any' }]));
+    expect(found.filter((step) => /window|co-routine/i.test(step))).to.deep.equal([]);
   });
 
   const chosen: Readonly<Record<string, Partial<bookingList.BookingFilter>>> = {

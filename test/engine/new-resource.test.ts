@@ -25,16 +25,16 @@ const read: ReadFile = (path) => {
 };
 
 const made = (given: readonly string[]): ReadonlyMap<string, string> =>
-  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0104-last.ts', 'index.ts']), memberWords(given), read);
+  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']), memberWords(given), read);
 
 describe('a new resource', () => {
-  const names = namesOf(GIVEN, AREAS, ['0009-invoices.ts', '0104-last.ts', 'index.ts']);
+  const names = namesOf(GIVEN, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
   const files = made(GIVEN);
 
   it('has one name in every layer', () => {
     expect(names).to.deep.include({ schema: 'LoyaltyPolicy', one: 'loyaltyPolicy', many: 'loyaltyPolicies' });
     expect(names).to.deep.include({ table: 'loyalty_policies', file: 'loyalty-policies' });
-    expect(names.migration).to.equal('0105-loyalty-policies');
+    expect(names.migration).to.equal('0112-loyalty-policies');
   });
 
   it('takes seven files, of at most 250 lines together, and changes the list of paths alone', () => {
@@ -42,7 +42,7 @@ describe('a new resource', () => {
     expect(fresh.map(([path]) => path)).to.deep.equal([
       'spec/paths/people/loyalty-policies.yaml',
       'spec/schemas/people/loyalty-policies.yaml',
-      'db/migrations/0105-loyalty-policies.ts',
+      'db/migrations/0112-loyalty-policies.ts',
       'db/people/loyalty-policies.ts',
       'handlers/people/loyalty-policies.ts',
       'test/people/loyalty-policies.test.ts',
@@ -60,7 +60,7 @@ describe('a new resource', () => {
         if (name.startsWith('.') && !files.has(target)) expect(existsSync(join(ROOT, target)), target).to.equal(true);
       }
     const [, imported = ''] =
-      /import \{ (.*) \} from '\.\/columns\.ts'/.exec(files.get('db/migrations/0105-loyalty-policies.ts') ?? '') ?? [];
+      /import \{ (.*) \} from '\.\/columns\.ts'/.exec(files.get('db/migrations/0112-loyalty-policies.ts') ?? '') ?? [];
     expect(imported).to.equal('id, reference, version');
   });
 
@@ -90,7 +90,7 @@ describe('a new resource', () => {
   });
 
   it('says what its members are in every layer', () => {
-    expect(files.get('db/migrations/0105-loyalty-policies.ts'))
+    expect(files.get('db/migrations/0112-loyalty-policies.ts'))
       .to.include("t.string('naam', 255).notNullable().unique();")
       .and.include("reference(t, 'locatie_id', 'locations').notNullable();");
     expect(files.get('db/people/loyalty-policies.ts'))
@@ -197,7 +197,7 @@ describe('a resource that is removed', () => {
   it('takes back all that npm run new made', () => {
     const files = made(GIVEN);
     const removal = removed('loyalty policy', {
-      migrations: ['0105-loyalty-policies.ts'],
+      migrations: ['0112-loyalty-policies.ts'],
       read: (path) => files.get(path) ?? read(path),
       isCommitted: () => false,
     });

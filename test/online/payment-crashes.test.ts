@@ -1,15 +1,14 @@
 // Servers that die between any two steps, and many at once: money arrives once, and a hold ends once.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import { endHolds } from '../../jobs/online/holds.ts';
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
-import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
 import { patience } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { bookingOver } from '../support/world.ts';
@@ -19,21 +18,6 @@ const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };
 const AFTER_THE_HOLD = '2026-03-10T11:31:00Z';
 
-class Killed extends Error {}
-
-/** A database whose server dies right before the statement of a number, counted from when it is armed. */
-async function mortal(): Promise<{ database: Database; dieAt: (statement: number) => void; live: () => void }> {
-  let left = Infinity;
-  // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
-  const sabotage = (sql: string): void => {
-    if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
-    left -= 1;
-    if (left <= 0) throw new Killed();
-  };
-  const database = await open(await freshDatabase('killed'), { sabotage });
-  return { database, dieAt: (statement) => (left = statement), live: () => (left = Infinity) };
-}
-
 /** A booking over 100.00 that is to be paid, and what its jobs work with. */
 async function toBePaid(database: Database) {
   const served = await own({ database, failing: true });
@@ -42,17 +26,7 @@ async function toBePaid(database: Database) {
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
   await askAt(database, id, served.config);
   const payment = await database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
-  const context = {
-    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
-    ...{ publicUrl: served.baseUrl, config: served.config, log: { warn: () => undefined } },
-    read: database.read.bind(database),
-    write: (work: Parameters<Database['write']>[0]) =>
-      database.write(async (db) => {
-        const made = await work(db);
-        await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
-        return made;
-      }),
-  } as never;
+  const context = jobTools(database, served);
   const payload = { payment_id: payment?.id ?? 0 };
   return {
     ask: () => askPayment(PROVIDERS).run(payload, context),
@@ -75,24 +49,6 @@ async function toBePaid(database: Database) {
     },
     close: () => served.close(),
   };
-}
-
-/** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
-async function killedAtEach(
-  { dieAt, live }: Awaited<ReturnType<typeof mortal>>,
-  step: () => Promise<unknown>,
-  check: () => Promise<void>,
-): Promise<number> {
-  for (let statement = 1; ; statement += 1) {
-    dieAt(statement);
-    const died = await step().then(
-      () => false,
-      () => true,
-    );
-    live();
-    if (!died) return statement - 1;
-    await check();
-  }
 }
 
 describe('a server that dies between any two steps of a payment', function () {

@@ -69,6 +69,13 @@ describe('the shop of the demo', function () {
     return api.bookings.getBooking({ id: found?.id ?? 0 });
   }
 
+  it('leads to the page on which buyers withdraw, in the words of the law', async () => {
+    await page.goto(addressOf(site));
+    await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
+    await page.getByRole('button', { name: 'Verder' }).waitFor();
+    expect(page.url()).to.equal(`${server.url}/herroepen`);
+  });
+
   it('books what is paid later, for the price that it shows', async () => {
     const { complaints } = watch(page);
     await fillIn('Later');

@@ -65,6 +65,8 @@ export interface Ends {
   /** Sales whose vouchers were made. */
   sold: number;
   unsold: number;
+  /** Sales that their buyer withdrew from, and got paid back. */
+  withdrawn: number;
 }
 
 interface Payment {
@@ -79,7 +81,7 @@ interface Payment {
 
 /** Counts how the payments ended. Throws for each that is lost or doubled; `conflicts` are the bookings that somebody has to look at. */
 export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[]): Promise<Ends> {
-  const ends: Ends = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0 };
+  const ends: Ends = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0, withdrawn: 0 };
   const wrong: string[] = [];
   const payments = await db.query<Payment>(
     db
@@ -108,11 +110,55 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
     if (JSON.stringify(found) !== JSON.stringify(right))
       wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(found)} instead of ${JSON.stringify(right)}`);
   }
+  const back = await paidBack(db);
+  ends.withdrawn = back.sales;
+  wrong.push(...back.wrong);
   if (wrong.length > 0) throw new AssertionError(`Payments are lost or doubled:\n  ${wrong.slice(0, 10).join('\n  ')}`);
   return ends;
 }
 
-function endOf({ purpose }: Payment, isPaid: boolean, isWithdrawn: boolean): keyof Ends {
+/** How many sales were paid back, and where that is not the price of their withdrawn vouchers, once, or is not in the journal. */
+async function paidBack({
+  build,
+  query,
+}: Reader): Promise<{ readonly sales: number; readonly wrong: readonly string[] }> {
+  const vouchers: { sale_id: number; paid: number }[] = await query(
+    build('vouchers').where({ status: 'herroepen' }).select('sale_id', 'paid'),
+  );
+  const refunds: { id: number; purpose_id: number; amount: number; status: string }[] = await query(
+    build('online_refunds as r')
+      .join('online_payments as p', 'p.id', 'r.payment_id')
+      .where('p.purpose', 'voucher_sales')
+      .select('r.id', 'p.purpose_id', 'r.amount', 'r.status'),
+  );
+  const there: { amount: number }[] = await query(build('sandbox_refunds').select('amount'));
+  const booked: { terugbetaling_id: number }[] = await query(
+    build('journal_entries').whereNotNull('terugbetaling_id').select('terugbetaling_id'),
+  );
+  const mails: { subject_id: number }[] = await query(
+    build('mails').where({ kind: 'withdrawal' }).select('subject_id'),
+  );
+  const sales = new Set(vouchers.map(({ sale_id }) => sale_id));
+  const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+  const wrong = [...new Set([...sales, ...refunds.map(({ purpose_id }) => purpose_id)])].flatMap((sale) => {
+    const worth = total(vouchers.filter(({ sale_id }) => sale_id === sale).map(({ paid }) => paid));
+    const asked = refunds.filter(({ purpose_id, status }) => purpose_id === sale && status === 'refunded');
+    const back = total(asked.map(({ amount }) => amount));
+    const isBooked = asked.every(({ id }) => booked.some(({ terugbetaling_id }) => terugbetaling_id === id));
+    return worth === back && isBooked
+      ? []
+      : [
+          `of sale ${String(sale)} ${String(back)} went back for ${String(worth)}, ${isBooked ? '' : 'not '}in the journal`,
+        ];
+  });
+  const [made, asked] = [total(there.map(({ amount }) => amount)), total(refunds.map(({ amount }) => amount))];
+  if (made !== asked) wrong.push(`the sandbox paid ${String(made)} back, of ${String(asked)}`);
+  if (new Set(mails.map(({ subject_id }) => subject_id)).size !== mails.length)
+    wrong.push('a withdrawal was mailed twice');
+  return { sales: sales.size, wrong };
+}
+
+function endOf({ purpose }: Payment, isPaid: boolean, isWithdrawn: boolean): Exclude<keyof Ends, 'withdrawn'> {
   if (purpose === 'voucher_sales') return isPaid ? 'sold' : 'unsold';
   if (isWithdrawn) return 'announced';
   return isPaid ? 'confirmed' : 'released';
@@ -125,7 +171,9 @@ interface Thing {
   readonly mails: number;
 }
 
-const RIGHT: { readonly [End in keyof Ends]: (amount: number) => Thing & { readonly stands: boolean } } = {
+const RIGHT: {
+  readonly [End in Exclude<keyof Ends, 'withdrawn'>]: (amount: number) => Thing & { readonly stands: boolean };
+} = {
   confirmed: (amount) => ({ status: 'definitief', recorded: [amount], mails: 1, stands: false }),
   announced: (amount) => ({ status: 'geannuleerd', recorded: [amount], mails: 0, stands: true }),
   released: () => ({ status: 'geannuleerd', recorded: [], mails: 0, stands: false }),

@@ -4,6 +4,7 @@ import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import { tellOfChange } from './crash-vat-changes.ts';
 import { permanentInvoice, productOver } from './world.ts';
 
 type Members = Readonly<Record<string, string | number>>;
@@ -88,7 +89,10 @@ export async function sceneOf(api: Boekstaaf): Promise<Scene> {
   return { invoice, klant_id, product_id, mail_to: contactpersonen[0]?.id ?? 0 };
 }
 
-/** One story: a location, a payment on what everybody pays, and a booking from its advance to the credit of its final invoice. */
+/**
+ * One story: a location, a payment on what everybody pays, a booking with all its invoices, and one that is cancelled. At the end a
+ * VAT rate changes.
+ */
 export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
   await api.locations.createLocation({ body: { naam: name } });
   ledger.note('locations', { naam: name });
@@ -97,6 +101,8 @@ export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: L
   const boeking_id = await book(api, scene, ledger);
   await advance(api, boeking_id, scene, ledger);
   await final(api, boeking_id, scene, name, ledger);
+  await cancel(api, await book(api, scene, ledger), ledger);
+  await tellOfChange(api, scene, ledger);
 }
 
 async function book(api: Boekstaaf, { klant_id, product_id }: Scene, ledger: Ledger): Promise<number> {
@@ -120,6 +126,19 @@ async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, l
   await api.invoicePayments.updateInvoicePayment({ id, betaling_id: payment.id, body: { bedrag: 12.5 } });
   ledger.note('invoice_payments', { id: payment.id, bedrag: 1250 });
   ledger.note('journal_entries', { betaling_id: payment.id, soort: 'tegenboeking' });
+}
+
+/** A booking that was paid for, and cancelled for half of its price: the rest is invoiced and settled at once. */
+async function cancel(api: Boekstaaf, boeking_id: number, ledger: Ledger): Promise<void> {
+  const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+  await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 20 } });
+  const { totaal } = await api.cancellations.getCancellation({ boeking_id });
+  const kosten = Math.round(totaal * 50) / 100;
+  await api.cancellations.cancelBooking({ boeking_id, body: { kosten } });
+  ledger.note('bookings', { id: boeking_id, status: 'geannuleerd' });
+  ledger.note('cancellations', { boeking_id });
+  ledger.note('invoices', { crediteert_factuur_id: id, boeking_id });
+  ledger.note('notes', { booking_id: boeking_id, soort_contact: 'annulering' });
 }
 
 /** The final invoice, from draft to permanent with a payment, and its credit invoice, which settles what is open. */

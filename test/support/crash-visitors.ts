@@ -1,4 +1,4 @@
-// Visitors who book and buy online while a server is killed: they pay at once or later, change their mind, or go away.
+// Visitors who book and buy online while a server is killed: they pay at once or later, change their mind, withdraw, or go away.
 import type { Boekstaaf } from 'boekstaaf';
 import { Unserved } from './crash-server.ts';
 import type { Ledger } from './crash-stories.ts';
@@ -10,6 +10,7 @@ import { emptyCompany, productOver } from './world.ts';
 const TIME = '14:00';
 const ROOM = 10_000;
 export const VOUCHERS = 2;
+const BUYER = 'koper@uitje.example';
 
 /** The offers to visitors, and their facts besides the database. */
 export interface Shop {
@@ -20,6 +21,8 @@ export interface Shop {
   readonly customer_id: number;
   /** Bookings that staff cancelled, or were cancelling when the server died. */
   readonly withdrawn: Set<number>;
+  /** References of sales whose buyer paid, and will withdraw. */
+  readonly regretted: string[];
 }
 
 export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
@@ -31,7 +34,7 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   await api.companies.updateCompany({ id: company.id, body: { ...company, payment_integration_id: id } });
   const { id: product } = await productOver(api, 10);
   const template = { name: 'Bon', price: 10, products: [product], company_id: (await emptyCompany(api)).id };
-  const contactpersonen = [{ achternaam: 'Koper', email1: 'koper@uitje.example' }];
+  const contactpersonen = [{ achternaam: 'Koper', email1: BUYER }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', contactpersonen } });
   return {
     provider,
@@ -39,6 +42,7 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
     voucher_template_id: (await api.voucherTemplates.createVoucherTemplate({ body: template })).id,
     customer_id: customer.id,
     withdrawn: new Set(),
+    regretted: [],
   };
 }
 
@@ -59,16 +63,31 @@ const ENDS = ['pay', 'later', 'withdrawn', 'pay', 'leave', 'later', 'cancel'] as
 export async function visit(number: number, at: Visited): Promise<void> {
   const ware = WARES[number % WARES.length] ?? 'sandbox';
   const end = ENDS[number % ENDS.length] ?? 'pay';
+  if (ware === 'vouchers') await withdrawFromSale(at);
   const order = ware === 'vouchers' ? await buy(at) : await reserve(number, ware, at);
   if (end === 'withdrawn' && order.boeking_id !== undefined) await withdraw(order.boeking_id, at);
   // The provider has not been asked yet: this visitor does not wait.
   if (order.payment_url === null || end === 'leave') return;
   await (ware === 'mollie' ? payAtMollie(order.payment_url, end, at) : payAtSandbox(order.payment_url, end, at));
+  if (order.reference !== undefined) at.shop.regretted.push(order.reference);
+}
+
+/** Withdraws from the sale that was paid longest ago, in two acts; none where nobody bought anything yet. */
+async function withdrawFromSale({ api, shop, ledger }: Visited): Promise<void> {
+  const referentie = shop.regretted.shift();
+  if (referentie === undefined) return;
+  const body = { naam: 'Koper', email: BUYER, referentie };
+  const { id, token } = await api.withdrawals.createWithdrawal({ body });
+  ledger.note('withdrawals', { id });
+  await api.withdrawals.confirmWithdrawal({ token });
+  ledger.note('mails', { kind: 'withdrawal', subject_id: id });
 }
 
 interface Order {
   readonly payment_url: string | null;
   readonly boeking_id?: number;
+  /** The reference of a sale of vouchers. */
+  readonly reference?: string;
 }
 
 async function reserve(number: number, at: 'mollie' | 'sandbox', { api, shop, ledger }: Visited): Promise<Order> {
@@ -81,9 +100,9 @@ async function reserve(number: number, at: 'mollie' | 'sandbox', { api, shop, le
 async function buy({ api, shop, ledger }: Visited): Promise<Order> {
   const { voucher_template_id, customer_id } = shop;
   const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHERS };
-  const { id, payment_url } = await api.voucherSales.createVoucherSale({ body });
+  const { id, payment_url, reference } = await api.voucherSales.createVoucherSale({ body });
   ledger.note('online_payments', { purpose: 'voucher_sales', purpose_id: id });
-  return { payment_url };
+  return { payment_url, ...(reference === null ? {} : { reference }) };
 }
 
 async function withdraw(id: number, { api, shop, ledger }: Visited): Promise<void> {

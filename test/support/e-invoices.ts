@@ -35,6 +35,7 @@ export const COMPANY: Sender = {
   bank_tnv: 'Buitengoed Groepen BV',
   btw_nummer: 'NL001234567B01',
   kvk_nummer: '12345678',
+  peppol_id: null,
 };
 
 export const SCHOOL: Addressee = {
@@ -49,6 +50,7 @@ export const SCHOOL: Addressee = {
   plaats: 'Utrecht',
   landcode: 'NL',
   btw_nummer: null,
+  peppol_id: null,
 };
 
 const PERSON: Partial<Addressee> = { naam: 'Łukasz Dvořák', afdeling: null, contactpersoon: null };
@@ -58,6 +60,10 @@ const GERMAN: Partial<Addressee> = {
   ...{ landcode: 'DE', btw_nummer: 'DE123456789' },
 };
 const BELGIAN: Partial<Addressee> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
+
+const BELGIAN_COMPANY: Partial<Sender> = {
+  ...{ landcode: 'BE', btw_nummer: 'BE0123456749', kvk_nummer: null, iban: 'BE68539007547034' },
+};
 
 /** Something charged; `bedrag` in euros including VAT, `btw` and `korting` in percent. */
 export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): Charge {
@@ -154,6 +160,23 @@ const paid = (bedrag: number): Partial<InvoicePrint> => ({
   betalingen: [{ datum: '2026-03-30', bedrag: bedrag as Cents, betaalmethode: 'Pin' }],
 });
 
+/** A weekend at a VAT rate, as it was sold and as it became. */
+const weekend = (btw: number, factor = 1): readonly Charge[] => [
+  group('Weekend', [item('Overnachting', 7, 33.33 * factor, btw), item('Ontbijt', 7, 10.9, 9)]),
+  item('Klimmen', 3, 17.5, 21),
+];
+/** The advances of a weekend at these rates, one after the other. */
+function advances(...rates: readonly (readonly [btw: number, percentage: number])[]): InvoicedBefore[] {
+  const before: InvoicedBefore[] = [];
+  for (const [btw, percentage] of rates) {
+    const made = earlier(plannedAdvance(weekend(btw), before, share(percentage), false));
+    const id = 3 + before.length;
+    before.push({ ...made, id, factuur_nummer: `BG-2026-0000${String(id)}` });
+  }
+  return before;
+}
+const OLD_ADVANCE = advances([6, 30]);
+
 /** By the name of the file that each is written to. */
 export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'high-rate': printed([item('Klimmen', 20, 17.5, 21)]),
@@ -191,7 +214,22 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   }),
   'a-customer-abroad': printed(DAY, { geadresseerde: GERMAN }),
   'a-company-without-a-dutch-number': printed(DAY, {
-    afzender: { landcode: 'BE', btw_nummer: 'BE0123456749', kvk_nummer: null, iban: 'BE68539007547034' },
+    afzender: BELGIAN_COMPANY,
+  }),
+  'a-belgian-customer': printed(DAY, { geadresseerde: BELGIAN }),
+  'a-belgian-customer-of-a-belgian-company': printed(DAY, { afzender: BELGIAN_COMPANY, geadresseerde: BELGIAN }),
+  'a-customer-with-a-belgian-vat-number': printed(DAY, { geadresseerde: { ...BUSINESS, btw_nummer: 'BE0123456749' } }),
+  'a-belgian-number-with-a-wrong-digit': printed(DAY, {
+    afzender: { ...BELGIAN_COMPANY, btw_nummer: 'BE0123456748' },
+    geadresseerde: { ...BELGIAN, btw_nummer: 'BE0123456748' },
+  }),
+  'a-dutch-company-as-customer': printed(DAY, { geadresseerde: { ...BUSINESS, peppol_id: '0106:12345678' } }),
+  'a-dutch-authority-as-customer': printed(DAY, {
+    geadresseerde: { naam: 'Gemeente Utrecht', peppol_id: '0190:00000001003214345000' },
+  }),
+  'addresses-of-their-own': printed(DAY, {
+    afzender: { peppol_id: '0088:8712345678906' },
+    geadresseerde: { ...BELGIAN, peppol_id: '9925:BE0123456749' },
   }),
   'paid-at-the-counter': printed(DAY, { print: paid(59_300) }),
   'paid-in-part': printed(DAY, { print: paid(10_000), geadresseerde: PERSON }),
@@ -226,5 +264,24 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   }),
   'a-voucher-credited': credited(printed(VOUCHER)),
   'a-voucher-credited-alone': credited(printed([item('Klimmen', 20, 17.5, 21), prepaid(35)]), [{ id: 2 }]),
+  'two-rates-after-an-advance': printed(weekend(12), { before: OLD_ADVANCE }),
+  'two-rates-with-a-price-that-follows': printed(weekend(12, 112 / 106), { before: OLD_ADVANCE }),
+  'two-rates-after-two-advances': printed(weekend(12), { before: advances([6, 30], [12, 25]) }),
+  'two-rates-that-come-to-nothing': printed(weekend(12), { before: advances([6, 50], [12, 50]) }),
+  'two-rates-below-zero': printed([item('Overnachting', 1, 33.33, 12)], { before: advances([6, 60]) }),
+  'two-rates-with-a-group-that-is-closed': printed([group('Alles in', weekend(12), 10, false)], {
+    before: OLD_ADVANCE,
+  }),
+  'two-rates-from-zero': printed(weekend(21), { before: advances([0, 40]) }),
+  'two-rates-to-zero': printed(weekend(0), { before: advances([21, 40]) }),
+  'two-rates-paid-in-part': printed(weekend(12), { before: OLD_ADVANCE, print: paid(10_000) }),
+  'two-rates-and-a-voucher': printed([...weekend(12), prepaid(35)], { before: OLD_ADVANCE }),
+  'two-rates-to-a-business': printed(weekend(12), { before: OLD_ADVANCE, geadresseerde: BUSINESS }),
+  'two-rates-credited': credited(printed(weekend(12), { before: OLD_ADVANCE })),
+  'two-rates-credited-in-part': credited(printed(weekend(12), { before: OLD_ADVANCE }), [{ id: 2, aantal: 2 }]),
+  'two-rates-and-vat-shifted': printed(weekend(12), {
+    ...{ before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })), isShifted: true },
+    geadresseerde: BELGIAN,
+  }),
   'credit-that-was-settled': credited(printed(DAY), undefined, 59_300 as Cents),
 };

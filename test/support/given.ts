@@ -19,7 +19,14 @@ import {
   eInvoiceDraft,
 } from './given/invoices.ts';
 import { incomingMail, incomingMailAddress, incomingMailWithFile } from './given/incoming-mails.ts';
-import { integration, paymentIntegration } from './given/integrations.ts';
+import {
+  billitIntegration,
+  integration,
+  paymentIntegration,
+  peppolSandbox,
+  storecoveIntegration,
+} from './given/integrations.ts';
+import { peppolDocument, peppolInvoice, peppolSending } from './given/peppol.ts';
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { note } from './given/notes.ts';
@@ -28,6 +35,8 @@ import { capacityEntry, material } from './given/materials.ts';
 import { onlinePackage, onlinePayment } from './given/online.ts';
 import { newsletter, subscribers } from './given/newsletters.ts';
 import { paymentMethod } from './given/payment-methods.ts';
+import { cancellationTerms } from './given/cancellation-terms.ts';
+import { cancellationToken, proposedRefund } from './given/cancellations.ts';
 import { priceRule } from './given/price-rules.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
@@ -44,15 +53,18 @@ import {
   voucherTemplate,
   voucherTemplateForSale,
 } from './given/vouchers.ts';
+import { declaration, paidSale, withdrawal } from './given/withdrawals.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { depictedProduct, product, productBody, productGroup, productLabel } from './given/products.ts';
 import { bookingMail, bookingMailSending } from './given/booking-mails.ts';
 import { statusReminder } from './given/status-reminders.ts';
+import { vatChange } from './given/vat-changes.ts';
 
 export const given = {
   apiKey,
   attachment,
   attachmentWithFile,
+  billitIntegration,
   bookProcess,
   booking,
   bookingFor,
@@ -60,6 +72,9 @@ export const given = {
   bookingMailSending,
   capacityEntry,
   calendar,
+  cancellationTerms,
+  cancellationToken,
+  proposedRefund,
   chargedBooking,
   company,
   contact,
@@ -84,6 +99,11 @@ export const given = {
   material,
   note,
   newsletter,
+  peppolDocument,
+  peppolInvoice,
+  peppolSandbox,
+  peppolSending,
+  storecoveIntegration,
   subscribers,
   package: makePackage,
   passwordOf,
@@ -120,6 +140,10 @@ export const given = {
   voucherPurchase,
   voucherTemplate,
   voucherTemplateForSale,
+  vatChange,
   webhook,
   webhookDelivery,
+  declaration,
+  paidSale,
+  withdrawal,
 };

@@ -3,16 +3,20 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import pino from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
+import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
+import type { LookUp } from '../../handlers/look-up.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
 import { answerBrokenRequest } from '../../http/request/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
+import { peppolBy } from '../../jobs/invoices/peppol.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
+import { FILE_LIMITS } from '../../jobs/outgoing-call.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { closed, listening } from './addresses.ts';
@@ -49,6 +53,8 @@ export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
 const deliveries: Deliveries = countDeliveries();
 const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
+const files = openSender({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
+
 const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>
   createDocuments(database, printer, clock.now);
 
@@ -59,8 +65,21 @@ export function documentsOf(database: Database): Documents {
 
 /** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
 export function jobsOf(database: Database, config: Config, calls = sender): ServiceJobs {
-  return serviceJobs({ documents: documentsOf(database), sender, calls, deliveries, config });
+  return serviceJobs({
+    documents: documentsOf(database),
+    sender,
+    calls,
+    deliveries,
+    peppol: peppolBy(files, config),
+    config,
+  });
 }
+/** Looks addresses up as the service does. */
+function lookUpOf(config: Config, database: Database): LookUp {
+  const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
+  return peppolBy(files, config).lookUpFor({ database, now: clock.now, keys, log: logOf(config) });
+}
+
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
   const { acquireTimeout = patience(LEAK), lockPatience, sabotage } = options;
@@ -85,6 +104,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     deliveries,
     picturing: createPictures(database),
     readMail,
+    lookUp: lookUpOf(config, database),
     observe,
     answerChecks: 1,
     ...rest,

@@ -100,7 +100,7 @@ export class PriceModel {
 }
 
 /** The date and time on a clock in Amsterdam. */
-function onTheWall(moment: string): { readonly date: string; readonly time: string } {
+export function onTheWall(moment: string): { readonly date: string; readonly time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit' },

@@ -16,6 +16,7 @@ const make: Readonly<Partial<Record<Root, Make>>> = {
   book_processes: () => given.bookProcess(),
   bookings: () => given.booking(),
   calendars: () => given.calendar(),
+  cancellation_terms: () => given.cancellationTerms(),
   companies: () => given.company(),
   contacts: () => given.contact(),
   customers: () => given.customer(),
@@ -27,6 +28,8 @@ const make: Readonly<Partial<Record<Root, Make>>> = {
   mails: () => given.mail(),
   packages: () => given.package(),
   payment_methods: () => given.paymentMethod(),
+  peppol_documents: () => given.peppolDocument(),
+  peppol_sendings: () => given.peppolSending(),
   pdf_templates: () => given.pdfTemplateWithLogo(),
   points_of_sale: () => given.pointOfSale(),
   price_rules: () => given.priceRule(),
@@ -42,6 +45,7 @@ const make: Readonly<Partial<Record<Root, Make>>> = {
   start_time_groups: () => given.startTimeGroup(),
   start_times: () => given.startTime(),
   users: () => given.user(),
+  vat_changes: () => given.vatChange(),
   webhooks: given.webhook,
   staff: () => given.staffMember(),
   suppliers: () => given.supplier(),
@@ -51,6 +55,7 @@ const make: Readonly<Partial<Record<Root, Make>>> = {
   vouchers: () => given.voucher(),
   online_payments: () => given.onlinePayment(),
   voucher_sales: () => given.voucherSale(),
+  withdrawals: () => given.declaration(),
   voucher_templates: () => given.voucherTemplate(),
   status_reminders: () => given.statusReminder(),
   integrations: () => given.integration(),
@@ -85,7 +90,13 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
   if (root === 'settings') return { slug: 'currency' };
   if (path.endsWith('/producten/{id}/afbeelding')) return { id: (await given.depictedProduct()).id };
   if (path.endsWith('/arrangementen/{id}/afbeelding')) return { id: (await given.depictedPackage()).id };
-  if (path.endsWith('/ubl')) return { id: (await given.eInvoice()).id };
+  if (path.endsWith('/facturen/{id}/peppol'))
+    return { id: (await given.peppolInvoice((await given.peppolSandbox()).id)).id };
+  if (path.endsWith('/klanten/{id}/peppol')) {
+    const { id: bedrijf_id } = await given.company({ peppol_integration_id: (await given.peppolSandbox()).id });
+    return { id: (await given.customer({ bedrijf_id })).id };
+  }
+  if (path.endsWith('/facturen/{id}/ubl')) return { id: (await given.eInvoice()).id };
   if (path.includes('{material_id}')) {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     return { material_id, id, internal_reference: 'reeks' };

@@ -116,7 +116,7 @@ describe('the compose file', () => {
   });
 
   it('passes every setting on, but those that it decides itself and those for tests', () => {
-    const decided = ['PORT', 'HOST', 'MOLLIE_API_URL'];
+    const decided = ['PORT', 'HOST', 'MOLLIE_API_URL', 'BILLIT_API_URL', 'STORECOVE_API_URL'];
     const { environment } = services.boekstaaf;
     expect(Object.keys(environment).sort()).to.deep.equal(
       Object.keys(SETTINGS)

@@ -49,10 +49,20 @@ describe('the guides', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   // Each goes on in what the one before left.
-  for (const name of ['first-invoice', 'permissions-and-keys', 'advances-and-credits', 'refusals'])
+  for (const name of [
+    'first-invoice',
+    'permissions-and-keys',
+    'advances-and-credits',
+    'cancelling-and-refunds',
+    'refusals',
+  ])
     it(`${name} does what it says`, async () => {
       expect(await run(name)).to.equal(printedBy(name));
     });
+
+  it('invoices-over-peppol does what it says', async () => {
+    expect(await run('invoices-over-peppol')).to.equal(printedBy('invoices-over-peppol'));
+  });
 
   it('nightly-export goes on where it ended', async () => {
     const [first, second] = [await run('nightly-export'), await run('nightly-export')];
@@ -84,7 +94,9 @@ describe('the guides', () => {
   it('are all run here', () => {
     const known = [
       'advances-and-credits',
+      'cancelling-and-refunds',
       'first-invoice',
+      'invoices-over-peppol',
       'nightly-export',
       'online-booking',
       'permissions-and-keys',

@@ -25,7 +25,7 @@ const IS_USED = REFERRING.map(
   ([table, column]) => `exists (select 1 from ${table} where ${table}.${column} = c.id)`,
 ).join(' or ');
 const CONTACT = `c.id, c.version, c.type, c.naam, c.adres, c.postcode, c.plaats, c.landcode, c.provinciecode, c.website,
-  c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering`;
+  c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering, c.peppol_id`;
 const PERSON = `p.id as p_id, p.voornaam, p.achternaam, p.geslacht, p.aanhef, p.adres as p_adres, p.postcode as p_postcode,
   p.plaats as p_plaats, p.telefoon1, p.telefoon2, p.email1, p.email2, p.nieuwsbrief_ids, l.hoofdcontact`;
 const JOINED =
@@ -134,6 +134,7 @@ export function customerOf(
     soort_klant: row['soort_klant'],
     afdeling: row['afdeling'],
     factuur_adressering: row['factuur_adressering'],
+    peppol_id: row['peppol_id'],
     contactpersonen,
     mag_type_wijzigen: !isUsed,
     _links: { self: { href: `/api2/klanten/${String(row['id'])}` } },

@@ -22,6 +22,7 @@ const CONTACT = [
   'soort_klant',
   'afdeling',
   'factuur_adressering',
+  'peppol_id',
 ];
 const PERSON = [
   'voornaam',

@@ -69,7 +69,7 @@ export interface UpdateIntegrationRequest {
     /**
      * 
      */
-    body: Omit<IntegrationPut, 'id'|'secrets_set'|'created_at'|'updated_at'>;
+    body: Omit<IntegrationPut, 'id'|'secrets_set'|'notification_url'|'created_at'|'updated_at'>;
 }
 
 /**
@@ -107,7 +107,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
+     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`. To send invoices over Peppol, create one of the kind `billit` or `storecove`, or `peppol_sandbox` to try it out, and set it as the `peppol_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
      * Create an integration
      */
     async createIntegrationRaw(requestParameters: CreateIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Integration>> {
@@ -118,7 +118,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
+     * A company can send its mails over its own mail server. Create an integration of the kind `smtp`, and set it as the `smtp_integration_id` of the company. To be paid online, create one of the kind `mollie` with its `api_key`, and set it as the `payment_integration_id`. To send invoices over Peppol, create one of the kind `billit` or `storecove`, or `peppol_sandbox` to try it out, and set it as the `peppol_integration_id`.  Settings and secrets that the kind does not have are refused (ERR_NOT_ALLOWED).  Secrets need an installation with a `SECRETS_KEY`: without it they are refused (ERR_SECRETS_KEY).  Needs the permission `editBedrijfsgegevens`.
      * Create an integration
      */
     async createIntegration(requestParameters: CreateIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Integration> {
@@ -154,7 +154,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes its secrets as well. Refused while a company uses the integration, or payments over it may still come in (ERR_IN_USE).  Needs the permission `editBedrijfsgegevens`.
+     * Deletes its secrets as well. Refused while a company uses the integration, while payments over it may still come in, and while invoices are being sent over it (ERR_IN_USE).  Needs the permission `editBedrijfsgegevens`.
      * Delete an integration
      */
     async deleteIntegrationRaw(requestParameters: DeleteIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -165,7 +165,7 @@ export class IntegrationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes its secrets as well. Refused while a company uses the integration, or payments over it may still come in (ERR_IN_USE).  Needs the permission `editBedrijfsgegevens`.
+     * Deletes its secrets as well. Refused while a company uses the integration, while payments over it may still come in, and while invoices are being sent over it (ERR_IN_USE).  Needs the permission `editBedrijfsgegevens`.
      * Delete an integration
      */
     async deleteIntegration(requestParameters: DeleteIntegrationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -312,6 +312,106 @@ export interface AnnouncedReminderCompany {
     id: number;
 }
 /**
+ * A change of Annuleringsvoorwaarden.
+ * @export
+ * @interface AnnuleringsvoorwaardenEvent
+ */
+export interface AnnuleringsvoorwaardenEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: AnnuleringsvoorwaardenEventMeta;
+    /**
+     * 
+     */
+    data: AnnuleringsvoorwaardenEventData;
+}
+/**
+ * @type AnnuleringsvoorwaardenEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type AnnuleringsvoorwaardenEventData = CancellationTermsPayload | ThinPayload;
+/**
+ * Metadata of an event of Annuleringsvoorwaarden.
+ * @export
+ * @interface AnnuleringsvoorwaardenEventMeta
+ */
+export interface AnnuleringsvoorwaardenEventMeta {
+    /**
+     * 
+     */
+    event: AnnuleringsvoorwaardenEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: AnnuleringsvoorwaardenEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AnnuleringsvoorwaardenEventMetaEventEnum = {
+    Annuleringsvoorwaarden__postInsert: 'Annuleringsvoorwaarden::postInsert',
+    Annuleringsvoorwaarden__postUpdate: 'Annuleringsvoorwaarden::postUpdate',
+    Annuleringsvoorwaarden__postSave: 'Annuleringsvoorwaarden::postSave',
+    Annuleringsvoorwaarden__postDelete: 'Annuleringsvoorwaarden::postDelete',
+} as const;
+export type AnnuleringsvoorwaardenEventMetaEventEnum = typeof AnnuleringsvoorwaardenEventMetaEventEnum[keyof typeof AnnuleringsvoorwaardenEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const AnnuleringsvoorwaardenEventMetaObjectEnum = {
+    Annuleringsvoorwaarden: 'Annuleringsvoorwaarden',
+} as const;
+export type AnnuleringsvoorwaardenEventMetaObjectEnum = typeof AnnuleringsvoorwaardenEventMetaObjectEnum[keyof typeof AnnuleringsvoorwaardenEventMetaObjectEnum];
+
+/**
  * A credential with which a program acts on behalf of a user account.
  * @export
  * @interface ApiKey
@@ -2946,6 +3046,106 @@ export const BrokenSealReasonEnum = {
 export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
 
 /**
+ * A change of BtwWijziging.
+ * @export
+ * @interface BtwWijzigingEvent
+ */
+export interface BtwWijzigingEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BtwWijzigingEventMeta;
+    /**
+     * 
+     */
+    data: BtwWijzigingEventData;
+}
+/**
+ * @type BtwWijzigingEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type BtwWijzigingEventData = ThinPayload | VatChangePayload;
+/**
+ * Metadata of an event of BtwWijziging.
+ * @export
+ * @interface BtwWijzigingEventMeta
+ */
+export interface BtwWijzigingEventMeta {
+    /**
+     * 
+     */
+    event: BtwWijzigingEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BtwWijzigingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BtwWijzigingEventMetaEventEnum = {
+    BtwWijziging__postInsert: 'BtwWijziging::postInsert',
+    BtwWijziging__postUpdate: 'BtwWijziging::postUpdate',
+    BtwWijziging__postSave: 'BtwWijziging::postSave',
+    BtwWijziging__postDelete: 'BtwWijziging::postDelete',
+} as const;
+export type BtwWijzigingEventMetaEventEnum = typeof BtwWijzigingEventMetaEventEnum[keyof typeof BtwWijzigingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BtwWijzigingEventMetaObjectEnum = {
+    BtwWijziging: 'BtwWijziging',
+} as const;
+export type BtwWijzigingEventMetaObjectEnum = typeof BtwWijzigingEventMetaObjectEnum[keyof typeof BtwWijzigingEventMetaObjectEnum];
+
+/**
  * A feed for calendar programs. Everybody who knows its token can read the feed, without any other credential.
  * 
  * @export
@@ -3057,6 +3257,326 @@ export interface CalendarWithToken {
      * 
      */
     href: string;
+}
+
+
+/**
+ * The quote for cancelling a booking today or, once it was cancelled, what was done. Amounts include VAT; where the VAT
+ * of invoices is shifted to the customer, what was invoiced, paid and goes back does not.
+ * 
+ * @export
+ * @interface Cancellation
+ */
+export interface Cancellation {
+    /**
+     * 
+     */
+    boeking_id: number;
+    /**
+     * Whether the booking can be cancelled now.
+     */
+    mogelijk: boolean;
+    /**
+     * Local date that the quote is for.
+     */
+    datum: string;
+    /**
+     * Calendar days from `datum` to the local date of the first line; below 0 afterwards.
+     */
+    dagen_vooraf: number;
+    /**
+     * The terms that the booking was made under, as they were then; null without terms.
+     */
+    voorwaarden: CancellationTerms | null;
+    /**
+     * The step that applies; null if nothing is owed.
+     */
+    regel: CancellationStep | null;
+    /**
+     * Total of the booking before vouchers.
+     */
+    totaal: number;
+    /**
+     * The amount that the customer owes, and that the booking charges from then on.
+     */
+    kosten: number;
+    /**
+     * The same per VAT rate, the lowest rate first.
+     */
+    kosten_per_btw: Array<CancellationCosts>;
+    /**
+     * The amount of its permanent invoices before cancelling, less their credit invoices.
+     */
+    gefactureerd: number;
+    /**
+     * The amount that was paid on them, less refunds, also those that are on their way.
+     */
+    betaald: number;
+    /**
+     * The credit invoices, in the order in which they are made.
+     */
+    crediteringen: Array<CancellationCredit>;
+    /**
+     * Total of the invoice that is made for what is owed and was not invoiced; null if none is made.
+     */
+    factuur_bedrag: number | null;
+    /**
+     * The amount that the customer still has to pay afterwards.
+     */
+    openstaand: number;
+    /**
+     * 
+     */
+    terugbetalen: RefundWay;
+    /**
+     * The amount that goes back to the customer.
+     */
+    terugbetaling_bedrag: number;
+    /**
+     * How it goes back; empty if nothing does.
+     */
+    terugbetalingen: Array<CancellationRefund>;
+    /**
+     * The state of the refund; null in a quote, and if nothing goes back.
+     */
+    terugbetaling: CancellationRefundStatus | null;
+    /**
+     * When the booking was cancelled; null in a quote.
+     */
+    geannuleerd_op: string | null;
+    /**
+     * Whether the customer cancelled.
+     */
+    door_klant: boolean;
+    /**
+     * Why; null if nobody said so.
+     */
+    reden: string | null;
+}
+
+
+/**
+ * The decision of staff about a refund.
+ * @export
+ * @interface CancellationChange
+ */
+export interface CancellationChange {
+    /**
+     * Nothing goes back.
+     */
+    terugbetaling: CancellationChangeTerugbetalingEnum;
+}
+
+
+/**
+ * @export
+ */
+export const CancellationChangeTerugbetalingEnum = {
+    afgewezen: 'afgewezen',
+} as const;
+export type CancellationChangeTerugbetalingEnum = typeof CancellationChangeTerugbetalingEnum[keyof typeof CancellationChangeTerugbetalingEnum];
+
+/**
+ * A part of what is owed.
+ * @export
+ * @interface CancellationCosts
+ */
+export interface CancellationCosts {
+    /**
+     * VAT rate.
+     */
+    btw_percentage: number;
+    /**
+     * Amount, VAT included.
+     */
+    bedrag: number;
+}
+/**
+ * A credit invoice that cancelling makes.
+ * @export
+ * @interface CancellationCredit
+ */
+export interface CancellationCredit {
+    /**
+     * The invoice that is credited.
+     */
+    factuur_id: number;
+    /**
+     * Amount that is taken back, above 0.
+     */
+    bedrag: number;
+}
+/**
+ * A part of what goes back.
+ * @export
+ * @interface CancellationRefund
+ */
+export interface CancellationRefund {
+    /**
+     * The online payment that it goes back by; null for what was paid in another way.
+     */
+    online_payment_id: number | null;
+    /**
+     * Amount.
+     */
+    bedrag: number;
+}
+
+/**
+ * The state of a refund: `voorgesteld` waits for staff, `aangevraagd` waits for the payment provider, `betaald` went
+ * back, `afgewezen` was dismissed by staff.
+ * 
+ * @export
+ */
+export const CancellationRefundStatus = {
+    voorgesteld: 'voorgesteld',
+    aangevraagd: 'aangevraagd',
+    betaald: 'betaald',
+    afgewezen: 'afgewezen',
+} as const;
+export type CancellationRefundStatus = typeof CancellationRefundStatus[keyof typeof CancellationRefundStatus];
+
+/**
+ * How to cancel. Members that you omit are as in the quote.
+ * @export
+ * @interface CancellationRequest
+ */
+export interface CancellationRequest {
+    /**
+     * Why; staff read it.
+     */
+    reden?: string | null;
+    /**
+     * The amount that the customer owes instead of what the terms say; at most the total.
+     */
+    kosten?: number | null;
+    /**
+     * 
+     */
+    terugbetalen?: RefundWay | null;
+}
+
+
+/**
+ * A customer who cancels fewer than `dagen_vooraf` calendar days before the local date of the first line owes
+ * `percentage` of the total. That is the total before vouchers, VAT included.
+ * 
+ * @export
+ * @interface CancellationStep
+ */
+export interface CancellationStep {
+    /**
+     * Number of days, each once.
+     */
+    dagen_vooraf: number;
+    /**
+     * Share that is owed.
+     */
+    percentage: number;
+}
+/**
+ * Terms for bookings that are cancelled. A booking keeps the terms that it was made under.
+ * @export
+ * @interface CancellationTerms
+ */
+export interface CancellationTerms {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name for staff, such as `Groepen`.
+     */
+    naam: string;
+    /**
+     * The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free.
+     * 
+     */
+    regels: Array<CancellationStep>;
+    /**
+     * 
+     */
+    terugbetalen: RefundWay;
+    /**
+     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     */
+    online: boolean;
+    /**
+     * The terms in words, as the page for customers shows them.
+     */
+    tekst: string;
+}
+
+
+/**
+ * CancellationTerms as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface CancellationTermsPayload
+ */
+export interface CancellationTermsPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name for staff, such as `Groepen`.
+     */
+    naam: string;
+    /**
+     * The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free.
+     * 
+     */
+    regels: Array<CancellationStep>;
+    /**
+     * 
+     */
+    terugbetalen: RefundWay;
+    /**
+     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     */
+    online: boolean;
+    /**
+     * The terms in words, as the page for customers shows them.
+     */
+    tekst: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * Terms for bookings that are cancelled. A booking keeps the terms that it was made under. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface CancellationTermsPut
+ */
+export interface CancellationTermsPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name for staff, such as `Groepen`.
+     */
+    naam?: string;
+    /**
+     * The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free.
+     * 
+     */
+    regels?: Array<CancellationStep>;
+    /**
+     * 
+     */
+    terugbetalen?: RefundWay;
+    /**
+     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     */
+    online?: boolean;
+    /**
+     * The terms in words, as the page for customers shows them.
+     */
+    tekst?: string;
 }
 
 
@@ -3316,6 +3836,13 @@ export interface Company {
      */
     kvk_nummer: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
+    /**
      * URL of the website.
      */
     website: string | null;
@@ -3363,6 +3890,18 @@ export interface Company {
      * 
      */
     payment_integration_id: number | null;
+    /**
+     * Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+     * and documents are received; null = none.
+     * 
+     */
+    peppol_integration_id: number | null;
+    /**
+     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+     * 
+     */
+    peppol_automatisch: boolean;
     /**
      * Payment method by which payments that come in online are recorded on invoices; null = none.
      */
@@ -3570,6 +4109,13 @@ export interface CompanyPayload {
      */
     kvk_nummer: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
+    /**
      * URL of the website.
      */
     website: string | null;
@@ -3617,6 +4163,18 @@ export interface CompanyPayload {
      * 
      */
     payment_integration_id: number | null;
+    /**
+     * Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+     * and documents are received; null = none.
+     * 
+     */
+    peppol_integration_id: number | null;
+    /**
+     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+     * 
+     */
+    peppol_automatisch: boolean;
     /**
      * Payment method by which payments that come in online are recorded on invoices; null = none.
      */
@@ -3785,6 +4343,13 @@ export interface CompanyPut {
      */
     kvk_nummer: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
+    /**
      * URL of the website.
      */
     website: string | null;
@@ -3832,6 +4397,18 @@ export interface CompanyPut {
      * 
      */
     payment_integration_id: number | null;
+    /**
+     * Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+     * and documents are received; null = none.
+     * 
+     */
+    peppol_integration_id?: number | null;
+    /**
+     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+     * 
+     */
+    peppol_automatisch?: boolean;
     /**
      * Payment method by which payments that come in online are recorded on invoices; null = none.
      */
@@ -3957,6 +4534,7 @@ export const ConflictCode = {
     PAID_BUT_CANCELLED: 'PAID_BUT_CANCELLED',
     PAYMENT_DIFFERS: 'PAYMENT_DIFFERS',
     QUALIFICATION_MISSING: 'QUALIFICATION_MISSING',
+    REFUND_PROPOSED: 'REFUND_PROPOSED',
     SHIFTS_OVERLAP: 'SHIFTS_OVERLAP',
     SHIFT_UNCONFIRMED: 'SHIFT_UNCONFIRMED',
     STAFF_UNAVAILABLE: 'STAFF_UNAVAILABLE',
@@ -4066,6 +4644,13 @@ export interface Contact {
      * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering: string | null;
+    /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
     /**
      * Status of a supplier: whether you still buy from it.
      */
@@ -4623,6 +5208,13 @@ export interface ContactPayload {
      */
     factuur_adressering: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
+    /**
      * Status of a supplier: whether you still buy from it.
      */
     status: SupplierStatus | null;
@@ -4931,6 +5523,13 @@ export interface ContactPut {
      * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering?: string | null;
+    /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
     /**
      * Status of a supplier: whether you still buy from it.
      */
@@ -5821,6 +6420,13 @@ export interface Customer {
      */
     factuur_adressering: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
+    /**
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
@@ -5917,6 +6523,13 @@ export interface CustomerPayload {
      */
     factuur_adressering: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id: string | null;
+    /**
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
@@ -5939,6 +6552,29 @@ export const CustomerPayloadTypeEnum = {
 } as const;
 export type CustomerPayloadTypeEnum = typeof CustomerPayloadTypeEnum[keyof typeof CustomerPayloadTypeEnum];
 
+/**
+ * Whether a customer can receive invoices over Peppol.
+ * @export
+ * @interface CustomerPeppol
+ */
+export interface CustomerPeppol {
+    /**
+     * The customer.
+     */
+    klant_id: number;
+    /**
+     * Whether the network knows an address of the customer.
+     */
+    can_receive: boolean;
+    /**
+     * The address under which the network knows the customer; null if it knows none.
+     */
+    peppol_id: string | null;
+    /**
+     * When the provider was asked.
+     */
+    checked_at: string;
+}
 /**
  * A contact of type `klant`: a person or organisation that books. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
@@ -6007,6 +6643,13 @@ export interface CustomerPut {
      * Addressee on invoices, if it differs from the customer.
      */
     factuur_adressering?: string | null;
+    /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
     /**
      * The contact persons of the customer. The main contact person comes first.
      */
@@ -6441,6 +7084,8 @@ export interface DiscountGiven {
  * 
  * - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
+ * - `ERR_WITHDRAWAL_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+ * 
  * - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
  * - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
  * - `ERR_HOURS_AHEAD` (406): Own hours are recorded when they are over, unless one may plan (`editPersoneelsplanning`).
@@ -6448,6 +7093,9 @@ export interface DiscountGiven {
  * - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_CANCELLED` (406): The booking is cancelled.
+ * - `ERR_CANCELLATION_COSTS` (406): The costs of cancelling exceed the total of the booking before vouchers, which `params.totaal` tells.
+ * - `ERR_REFUND_NOT_PROPOSED` (406): No refund of the booking is proposed. `params.terugbetaling` tells what became of its refund; null if there is none.
+ * 
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
  * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
@@ -6481,6 +7129,9 @@ export interface DiscountGiven {
  * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+ * - `ERR_PEPPOL_ALREADY_SENT` (406): The invoice was sent over Peppol, or is on its way.
+ * - `ERR_PEPPOL_ID` (406): The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
+ * - `ERR_PEPPOL_NOT_CONNECTED` (406): The company does not send over Peppol.
  * - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
  * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
@@ -6577,6 +7228,7 @@ export const ErrorCode = {
     ERR_REDIRECT_HOST: 'ERR_REDIRECT_HOST',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
+    ERR_WITHDRAWAL_STATUS_TRANSITION: 'ERR_WITHDRAWAL_STATUS_TRANSITION',
     ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
     ERR_SHIFT_OFF: 'ERR_SHIFT_OFF',
     ERR_HOURS_AHEAD: 'ERR_HOURS_AHEAD',
@@ -6584,6 +7236,8 @@ export const ErrorCode = {
     ERR_AVAILABILITY_CONTRADICTS: 'ERR_AVAILABILITY_CONTRADICTS',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_CANCELLED: 'ERR_BOOKING_CANCELLED',
+    ERR_CANCELLATION_COSTS: 'ERR_CANCELLATION_COSTS',
+    ERR_REFUND_NOT_PROPOSED: 'ERR_REFUND_NOT_PROPOSED',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
@@ -6606,6 +7260,9 @@ export const ErrorCode = {
     ERR_INVOICE_NOT_PERMANENT: 'ERR_INVOICE_NOT_PERMANENT',
     ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
+    ERR_PEPPOL_ALREADY_SENT: 'ERR_PEPPOL_ALREADY_SENT',
+    ERR_PEPPOL_ID: 'ERR_PEPPOL_ID',
+    ERR_PEPPOL_NOT_CONNECTED: 'ERR_PEPPOL_NOT_CONNECTED',
     ERR_NOT_REFUNDABLE: 'ERR_NOT_REFUNDABLE',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
@@ -6635,7 +7292,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | PrijsregelEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
+export type Event = APIKeyEvent | AnnuleringsvoorwaardenEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | BoekingsmailEvent | BoekingsmailZendingEvent | BoekingsvoorstelEvent | BoekingsvoorstelTypeEvent | BookProcessEvent | BtwWijzigingEvent | ContactEvent | ContactformulierEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | HerroepingEvent | IncomingMailAddressEvent | IncomingMailEvent | InstellingEvent | IntegrationEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | NieuwsbriefEvent | OverigContactEvent | PdfTemplateEvent | PeppolDocumentEvent | PeppolSendingEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | PrijsregelEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | StatusherinneringEvent | UrenregistratieEvent | VoucherEvent | VoucherTemplateEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -6675,6 +7332,10 @@ export const EventName = {
     APIKey__postUpdate: 'APIKey::postUpdate',
     APIKey__postSave: 'APIKey::postSave',
     APIKey__postDelete: 'APIKey::postDelete',
+    Annuleringsvoorwaarden__postInsert: 'Annuleringsvoorwaarden::postInsert',
+    Annuleringsvoorwaarden__postUpdate: 'Annuleringsvoorwaarden::postUpdate',
+    Annuleringsvoorwaarden__postSave: 'Annuleringsvoorwaarden::postSave',
+    Annuleringsvoorwaarden__postDelete: 'Annuleringsvoorwaarden::postDelete',
     Arrangement__postInsert: 'Arrangement::postInsert',
     Arrangement__postUpdate: 'Arrangement::postUpdate',
     Arrangement__postSave: 'Arrangement::postSave',
@@ -6715,6 +7376,10 @@ export const EventName = {
     BookProcess__postUpdate: 'BookProcess::postUpdate',
     BookProcess__postSave: 'BookProcess::postSave',
     BookProcess__postDelete: 'BookProcess::postDelete',
+    BtwWijziging__postInsert: 'BtwWijziging::postInsert',
+    BtwWijziging__postUpdate: 'BtwWijziging::postUpdate',
+    BtwWijziging__postSave: 'BtwWijziging::postSave',
+    BtwWijziging__postDelete: 'BtwWijziging::postDelete',
     Contact__postInsert: 'Contact::postInsert',
     Contact__postUpdate: 'Contact::postUpdate',
     Contact__postSave: 'Contact::postSave',
@@ -6743,6 +7408,10 @@ export const EventName = {
     FactuurBetaling__postUpdate: 'FactuurBetaling::postUpdate',
     FactuurBetaling__postSave: 'FactuurBetaling::postSave',
     FactuurBetaling__postDelete: 'FactuurBetaling::postDelete',
+    Herroeping__postInsert: 'Herroeping::postInsert',
+    Herroeping__postUpdate: 'Herroeping::postUpdate',
+    Herroeping__postSave: 'Herroeping::postSave',
+    Herroeping__postDelete: 'Herroeping::postDelete',
     IncomingMail__postInsert: 'IncomingMail::postInsert',
     IncomingMail__postUpdate: 'IncomingMail::postUpdate',
     IncomingMail__postSave: 'IncomingMail::postSave',
@@ -6803,6 +7472,14 @@ export const EventName = {
     PdfTemplate__postUpdate: 'PdfTemplate::postUpdate',
     PdfTemplate__postSave: 'PdfTemplate::postSave',
     PdfTemplate__postDelete: 'PdfTemplate::postDelete',
+    PeppolDocument__postInsert: 'PeppolDocument::postInsert',
+    PeppolDocument__postUpdate: 'PeppolDocument::postUpdate',
+    PeppolDocument__postSave: 'PeppolDocument::postSave',
+    PeppolDocument__postDelete: 'PeppolDocument::postDelete',
+    PeppolSending__postInsert: 'PeppolSending::postInsert',
+    PeppolSending__postUpdate: 'PeppolSending::postUpdate',
+    PeppolSending__postSave: 'PeppolSending::postSave',
+    PeppolSending__postDelete: 'PeppolSending::postDelete',
     PersoneelBeschikbaarheid__postInsert: 'PersoneelBeschikbaarheid::postInsert',
     PersoneelBeschikbaarheid__postUpdate: 'PersoneelBeschikbaarheid::postUpdate',
     PersoneelBeschikbaarheid__postSave: 'PersoneelBeschikbaarheid::postSave',
@@ -6884,6 +7561,7 @@ export type EventName = typeof EventName[keyof typeof EventName];
  */
 export const EventObject = {
     APIKey: 'APIKey',
+    Annuleringsvoorwaarden: 'Annuleringsvoorwaarden',
     Arrangement: 'Arrangement',
     Attachment: 'Attachment',
     Bedrijf: 'Bedrijf',
@@ -6894,6 +7572,7 @@ export const EventObject = {
     Boekingsvoorstel: 'Boekingsvoorstel',
     BoekingsvoorstelType: 'BoekingsvoorstelType',
     BookProcess: 'BookProcess',
+    BtwWijziging: 'BtwWijziging',
     Contact: 'Contact',
     Contactformulier: 'Contactformulier',
     Contactmoment: 'Contactmoment',
@@ -6901,6 +7580,7 @@ export const EventObject = {
     Dienst: 'Dienst',
     Factuur: 'Factuur',
     FactuurBetaling: 'FactuurBetaling',
+    Herroeping: 'Herroeping',
     IncomingMail: 'IncomingMail',
     IncomingMailAddress: 'IncomingMailAddress',
     Instelling: 'Instelling',
@@ -6916,6 +7596,8 @@ export const EventObject = {
     Nieuwsbrief: 'Nieuwsbrief',
     OverigContact: 'OverigContact',
     PdfTemplate: 'PdfTemplate',
+    PeppolDocument: 'PeppolDocument',
+    PeppolSending: 'PeppolSending',
     PersoneelBeschikbaarheid: 'PersoneelBeschikbaarheid',
     PersoneelContact: 'PersoneelContact',
     Prijsregel: 'Prijsregel',
@@ -7664,6 +8346,106 @@ export type Gender = typeof Gender[keyof typeof Gender];
  */
 export type GetDiscountOfCode200Response = DiscountGiven | boolean;
 /**
+ * A change of Herroeping.
+ * @export
+ * @interface HerroepingEvent
+ */
+export interface HerroepingEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: HerroepingEventMeta;
+    /**
+     * 
+     */
+    data: HerroepingEventData;
+}
+/**
+ * @type HerroepingEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type HerroepingEventData = ThinPayload | WithdrawalPayload;
+/**
+ * Metadata of an event of Herroeping.
+ * @export
+ * @interface HerroepingEventMeta
+ */
+export interface HerroepingEventMeta {
+    /**
+     * 
+     */
+    event: HerroepingEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: HerroepingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const HerroepingEventMetaEventEnum = {
+    Herroeping__postInsert: 'Herroeping::postInsert',
+    Herroeping__postUpdate: 'Herroeping::postUpdate',
+    Herroeping__postSave: 'Herroeping::postSave',
+    Herroeping__postDelete: 'Herroeping::postDelete',
+} as const;
+export type HerroepingEventMetaEventEnum = typeof HerroepingEventMetaEventEnum[keyof typeof HerroepingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const HerroepingEventMetaObjectEnum = {
+    Herroeping: 'Herroeping',
+} as const;
+export type HerroepingEventMetaObjectEnum = typeof HerroepingEventMetaObjectEnum[keyof typeof HerroepingEventMetaObjectEnum];
+
+/**
  * A mail that came in, and what the service recognised in it when it came.
  * @export
  * @interface IncomingMail
@@ -8251,13 +9033,19 @@ export interface Integration {
      */
     kind: IntegrationKind;
     /**
-     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind; null for `mollie`, which has none.
      */
-    settings: MailServerSettings | null;
+    settings: IntegrationSettings | null;
     /**
      * Names of the secrets that are stored.
      */
     readonly secrets_set: Array<string>;
+    /**
+     * Where the provider reports what it sent and received: enter this address there. Only of the kinds `billit`,
+     * `storecove` and `peppol_sandbox`. Keep it secret. Events leave it out.
+     * 
+     */
+    readonly notification_url?: string;
     /**
      * When the integration was created.
      */
@@ -8372,14 +9160,21 @@ export type IntegrationEventMetaObjectEnum = typeof IntegrationEventMetaObjectEn
 
 /**
  * Kind of service. `smtp` is a mail server, for the `smtp_integration_id` of companies, with the secret `password`.
- * `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`. More kinds
- * may be added. The kind of an integration never changes.
+ * `mollie` is a payment provider, for the `payment_integration_id` of companies, with the secret `api_key`.
+ * 
+ * `billit` and `storecove` send and receive invoices over the Peppol network, for the `peppol_integration_id` of
+ * companies, with the secret `api_key`. `peppol_sandbox` does so too, reaches nobody, and has no secret.
+ * 
+ * More kinds may be added. The kind of an integration never changes.
  * 
  * @export
  */
 export const IntegrationKind = {
     smtp: 'smtp',
     mollie: 'mollie',
+    billit: 'billit',
+    storecove: 'storecove',
+    peppol_sandbox: 'peppol_sandbox',
 } as const;
 export type IntegrationKind = typeof IntegrationKind[keyof typeof IntegrationKind];
 
@@ -8402,9 +9197,9 @@ export interface IntegrationPayload {
      */
     kind: IntegrationKind;
     /**
-     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind; null for `mollie`, which has none.
      */
-    settings: MailServerSettings | null;
+    settings: IntegrationSettings | null;
     /**
      * Names of the secrets that are stored.
      */
@@ -8445,9 +9240,9 @@ export interface IntegrationPut {
      */
     kind?: IntegrationKind;
     /**
-     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind; null for `mollie`, which has none.
      */
-    settings?: MailServerSettingsPut | null;
+    settings?: IntegrationSettings | null;
     /**
      * 
      */
@@ -8456,6 +9251,12 @@ export interface IntegrationPut {
      * Names of the secrets that are stored.
      */
     readonly secrets_set?: Array<string>;
+    /**
+     * Where the provider reports what it sent and received: enter this address there. Only of the kinds `billit`,
+     * `storecove` and `peppol_sandbox`. Keep it secret. Events leave it out.
+     * 
+     */
+    readonly notification_url?: string;
     /**
      * When the integration was created.
      */
@@ -8480,11 +9281,63 @@ export interface IntegrationSecrets {
      */
     password?: string | null;
     /**
-     * API key of a profile at Mollie, of kind `mollie`. With a key that begins with `test_` no money moves.
+     * API key of kinds `mollie`, `billit` and `storecove`. One of Mollie begins with `live_`, or with `test_`: then no
+     * money moves.
      * 
      */
     api_key?: string | null;
 }
+/**
+ * How a service is used. Each kind has members of its own; those of another kind are refused (ERR_NOT_ALLOWED).
+ * 
+ * | Kind | Members |
+ * |---|---|
+ * | `smtp` | `host` (required), `port`, `security`, `username`, `verify_certificate` |
+ * | `billit` | `party_id` (required) |
+ * | `storecove` | `legal_entity_id` (required) |
+ * | `peppol_sandbox` | `outcome` |
+ * 
+ * @export
+ * @interface IntegrationSettings
+ */
+export interface IntegrationSettings {
+    /**
+     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
+     * it.
+     * 
+     */
+    host?: string;
+    /**
+     * Port; 587 if you omit it.
+     */
+    port?: number;
+    /**
+     * 
+     */
+    security?: MailServerSecurity;
+    /**
+     * User name. It is null without a login.
+     */
+    username?: string | null;
+    /**
+     * Whether the server must have a certificate for its name that is valid. True if you omit it.
+     */
+    verify_certificate?: boolean;
+    /**
+     * The PartyID of your company at Billit.
+     */
+    party_id?: string;
+    /**
+     * The id of your legal entity at Storecove.
+     */
+    legal_entity_id?: number;
+    /**
+     * 
+     */
+    outcome?: PeppolSandboxOutcome;
+}
+
+
 /**
  * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
  * changes, except for its status, which follows its payments, and its reminder dates.
@@ -8698,6 +9551,10 @@ export interface InvoiceAddressee {
      * 
      */
     btw_nummer: string | null;
+    /**
+     * The `peppol_id` of the customer.
+     */
+    peppol_id: string | null;
 }
 /**
  * Values derived from an invoice.
@@ -9308,6 +10165,10 @@ export interface InvoiceSender {
      * Number in the trade register.
      */
     kvk_nummer: string | null;
+    /**
+     * The `peppol_id` of the company.
+     */
+    peppol_id: string | null;
 }
 /**
  * The steps when the draft becomes permanent: render the PDF, record payments, mail the invoice.
@@ -9474,21 +10335,25 @@ export interface JournalEntry {
      */
     bedrijf_id: number;
     /**
-     * Invoice; null for a sale of vouchers.
+     * Invoice; null for sales of vouchers and their refunds.
      */
     factuur_id: number | null;
     /**
-     * Invoice number; null for a sale of vouchers.
+     * Invoice number; null for sales of vouchers and their refunds.
      */
     factuur_nummer: string | null;
     /**
-     * Invoice date; null for a sale of vouchers.
+     * Invoice date; null for sales of vouchers and their refunds.
      */
     factuur_datum: string | null;
     /**
      * Sale of vouchers; null for every other entry.
      */
     voucher_verkoop_id: number | null;
+    /**
+     * Refund (`refunds` of an online payment) of vouchers that were withdrawn; null for every other entry.
+     */
+    terugbetaling_id: number | null;
     /**
      * Customer who is charged.
      */
@@ -9523,8 +10388,8 @@ export interface JournalEntry {
 
 /**
  * The subject of the entry: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment) or
- * `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry)
- * and `voucherverkoop` (vouchers that were sold).
+ * `verrekening` (settlement of an invoice with its credit invoice). Also `tegenboeking` (reversal of an earlier entry),
+ * `voucherverkoop` (vouchers that were sold) and `voucherherroeping` (vouchers that were paid back).
  * 
  * @export
  */
@@ -9535,6 +10400,7 @@ export const JournalEntryKind = {
     verrekening: 'verrekening',
     tegenboeking: 'tegenboeking',
     voucherverkoop: 'voucherverkoop',
+    voucherherroeping: 'voucherherroeping',
 } as const;
 export type JournalEntryKind = typeof JournalEntryKind[keyof typeof JournalEntryKind];
 
@@ -10756,7 +11622,8 @@ export interface MailFact {
  * `payment_confirmation` confirms one. `status_reminder` says that a booking has had its status for some days,
  * `proposal` sends a proposal. `vouchers` sends vouchers that were bought, `newsletter` an issue of a newsletter. The
  * booking mails are `booking_confirmation`, `booking_change`, `booking_cancellation`, `booking_reminder` and
- * `booking_thanks`.
+ * `booking_thanks`. `cancellation_receipt` tells a customer what cancelling costs, and when it was. `withdrawal`
+ * confirms that a withdrawal arrived.
  * 
  * @export
  */
@@ -10771,9 +11638,11 @@ export const MailKind = {
     booking_cancellation: 'booking_cancellation',
     booking_reminder: 'booking_reminder',
     booking_thanks: 'booking_thanks',
+    cancellation_receipt: 'cancellation_receipt',
     proposal: 'proposal',
     vouchers: 'vouchers',
     newsletter: 'newsletter',
+    withdrawal: 'withdrawal',
 } as const;
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
@@ -10794,7 +11663,7 @@ export type MailSender = typeof MailSender[keyof typeof MailSender];
 
 /**
  * How the connection is encrypted: `starttls` (it begins in the clear and must become encrypted), `tls` (from the
- * start) or `none`. With a user name, `none` is not accepted.
+ * start) or `none`. `starttls` if you omit it. With a user name, `none` is not accepted.
  * 
  * @export
  */
@@ -10804,68 +11673,6 @@ export const MailServerSecurity = {
     none: 'none',
 } as const;
 export type MailServerSecurity = typeof MailServerSecurity[keyof typeof MailServerSecurity];
-
-/**
- * How to reach a mail server.
- * @export
- * @interface MailServerSettings
- */
-export interface MailServerSettings {
-    /**
-     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-     * it.
-     * 
-     */
-    host: string;
-    /**
-     * Port.
-     */
-    port: number;
-    /**
-     * 
-     */
-    security: MailServerSecurity;
-    /**
-     * User name. It is null without a login.
-     */
-    username: string | null;
-    /**
-     * Whether the server must have a certificate for its name that is valid.
-     */
-    verify_certificate: boolean;
-}
-
-
-/**
- * How to reach a mail server. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
- * @export
- * @interface MailServerSettingsPut
- */
-export interface MailServerSettingsPut {
-    /**
-     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-     * it.
-     * 
-     */
-    host?: string;
-    /**
-     * Port.
-     */
-    port?: number;
-    /**
-     * 
-     */
-    security?: MailServerSecurity;
-    /**
-     * User name. It is null without a login.
-     */
-    username?: string | null;
-    /**
-     * Whether the server must have a certificate for its name that is valid.
-     */
-    verify_certificate?: boolean;
-}
-
 
 
 /**
@@ -10916,6 +11723,7 @@ export const MailSubjectKind = {
     proposal: 'proposal',
     voucher_sale: 'voucher_sale',
     newsletter_issue: 'newsletter_issue',
+    withdrawal: 'withdrawal',
 } as const;
 export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
 
@@ -11452,6 +12260,36 @@ export interface NewCalendar {
 
 
 /**
+ * Terms for bookings that are cancelled. A booking keeps the terms that it was made under. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewCancellationTerms
+ */
+export interface NewCancellationTerms {
+    /**
+     * Name for staff, such as `Groepen`.
+     */
+    naam: string;
+    /**
+     * The steps, sorted by `dagen_vooraf`, the longest first. If several steps match, the one with the highest percentage applies. Nothing is owed before all steps. Empty = cancelling is free.
+     * 
+     */
+    regels: Array<CancellationStep>;
+    /**
+     * 
+     */
+    terugbetalen?: RefundWay | null;
+    /**
+     * Whether customers may cancel by themselves, on the page behind `{boeking_annuleerlink}`.
+     */
+    online?: boolean | null;
+    /**
+     * The terms in words, as the page for customers shows them.
+     */
+    tekst?: string | null;
+}
+
+
+/**
  * How much of a material there is from `begin` until `end`, in place of its `aantal`. The end is excluded. Entries of
  * one material never overlap, and each lies within one day, from 04:00 to 04:00 local time.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -11531,6 +12369,13 @@ export interface NewCompany {
      */
     kvk_nummer?: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
+    /**
      * URL of the website.
      */
     website?: string | null;
@@ -11578,6 +12423,18 @@ export interface NewCompany {
      * 
      */
     payment_integration_id?: number | null;
+    /**
+     * Integration of kind `billit`, `storecove` or `peppol_sandbox` over which invoices of this company are sent over Peppol,
+     * and documents are received; null = none.
+     * 
+     */
+    peppol_integration_id?: number | null;
+    /**
+     * Whether invoices are sent over Peppol by themselves when they become permanent, if the customer has an address there.
+     * An invoice that cannot be sent so is mailed to the customer, unless a mail of it was queued before.
+     * 
+     */
+    peppol_automatisch?: boolean | null;
     /**
      * Payment method by which payments that come in online are recorded on invoices; null = none.
      */
@@ -11741,6 +12598,13 @@ export interface NewContact {
      * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering?: string | null;
+    /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
     /**
      * Status of a supplier: whether you still buy from it.
      */
@@ -12059,6 +12923,13 @@ export interface NewCustomer {
      */
     factuur_adressering?: string | null;
     /**
+     * Address on the Peppol network, as `scheme:identifier`. It wins over the address that the VAT number says. That is
+     * 0208 and the enterprise number of a Belgian party, and the scheme of the country for others. Use it for a Dutch customer, under 0106
+     * (trade register) or 0190 (authorities). A wrong form or check digit is refused (ERR_PEPPOL_ID).
+     * 
+     */
+    peppol_id?: string | null;
+    /**
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<NewContactPerson>;
@@ -12165,9 +13036,9 @@ export interface NewIntegration {
      */
     kind: IntegrationKind;
     /**
-     * Settings of the kind `smtp`, which requires them; null for `mollie`, which has none.
+     * Settings of the kind; null for `mollie`, which has none.
      */
-    settings?: NewMailServerSettings | null;
+    settings?: IntegrationSettings | null;
     /**
      * 
      */
@@ -12333,37 +13204,6 @@ export interface NewLocation {
     parent_id?: number | null;
 }
 /**
- * How to reach a mail server. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
- * @export
- * @interface NewMailServerSettings
- */
-export interface NewMailServerSettings {
-    /**
-     * Host name or IPv4 address. A host that is not public is refused (ERR_SERVER_ADDRESS) unless the operator allows
-     * it.
-     * 
-     */
-    host: string;
-    /**
-     * Port.
-     */
-    port?: number | null;
-    /**
-     * 
-     */
-    security?: MailServerSecurity | null;
-    /**
-     * User name. It is null without a login.
-     */
-    username?: string | null;
-    /**
-     * Whether the server must have a certificate for its name that is valid.
-     */
-    verify_certificate?: boolean | null;
-}
-
-
-/**
  * Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
@@ -12525,6 +13365,11 @@ export interface NewPackage {
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id?: number | null;
+    /**
+     * The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`.
+     * 
+     */
+    annuleringsvoorwaarden_id?: number | null;
     /**
      * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
@@ -13393,6 +14238,39 @@ export interface NewUser {
      */
     wachtwoord: string;
 }
+/**
+ * A change of a VAT rate over the bookings that existed when it was made, or a dry run of one. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewVatChange
+ */
+export interface NewVatChange {
+    /**
+     * The old rate in percent.
+     */
+    van: number;
+    /**
+     * The new rate in percent, one of the setting `btw_percentages`.
+     */
+    naar: number;
+    /**
+     * First date of service at the new rate.
+     */
+    ingangsdatum: string;
+    /**
+     * Ids of the products whose lines change; null = all costs, those without a line included.
+     */
+    product_ids?: Array<number> | null;
+    /**
+     * 
+     */
+    prijs: VatChangePrice;
+    /**
+     * Whether it only says what would change, and changes nothing.
+     */
+    dry_run?: boolean | null;
+}
+
+
 /**
  * A code that pays for whole units of products on one booking, once.
  *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -14373,6 +15251,11 @@ export interface Package {
      */
     bedrijf_id: number | null;
     /**
+     * The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`.
+     * 
+     */
+    annuleringsvoorwaarden_id: number | null;
+    /**
      * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
@@ -14662,6 +15545,11 @@ export interface PackagePayload {
      */
     bedrijf_id: number | null;
     /**
+     * The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`.
+     * 
+     */
+    annuleringsvoorwaarden_id: number | null;
+    /**
      * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
@@ -14780,6 +15668,11 @@ export interface PackagePut {
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id?: number | null;
+    /**
+     * The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`.
+     * 
+     */
+    annuleringsvoorwaarden_id?: number | null;
     /**
      * Whether the package was deleted.
      */
@@ -14993,7 +15886,7 @@ export interface PaymentRequest {
      */
     payment_url: string;
     /**
-     * The reference by which `getVoucherOrderState` reads the state of the order. It also comes back to your `redirect_url`.
+     * The reference by which `getVoucherOrderState` reads the state of the order, and by which the buyer withdraws (`createWithdrawal`). It also comes back to your `redirect_url`.
      */
     reference: string;
     /**
@@ -15332,6 +16225,576 @@ export interface PdfTemplatePut {
     footer?: string | null;
 }
 
+
+/**
+ * A document that came in over the Peppol network, as its sender wrote it. Nothing is booked: mark it as `handled` once
+ * you have dealt with it.
+ * 
+ * @export
+ * @interface PeppolDocument
+ */
+export interface PeppolDocument {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The integration that it came in over. It may have been deleted.
+     */
+    readonly integration_id: number;
+    /**
+     * The id of the document at the provider.
+     */
+    readonly provider_document_id: string;
+    /**
+     * Address of the sender.
+     */
+    readonly from: string | null;
+    /**
+     * Address of the receiver.
+     */
+    readonly to: string | null;
+    /**
+     * Kind of the document; null for one that is not valid.
+     */
+    readonly kind: PeppolDocumentKind | null;
+    /**
+     * Its number at the sender.
+     */
+    readonly number: string | null;
+    /**
+     * Its date.
+     */
+    readonly date: string | null;
+    /**
+     * Name of the sender.
+     */
+    readonly supplier: string | null;
+    /**
+     * Amount to pay, as the sender wrote it. A credit note says what you get back.
+     */
+    readonly total: string | null;
+    /**
+     * Currency of the amount.
+     */
+    readonly currency: string | null;
+    /**
+     * Why the document is no valid UBL invoice or credit note; null for one that is.
+     */
+    readonly error: string | null;
+    /**
+     * Whether somebody dealt with it.
+     */
+    handled: boolean;
+    /**
+     * When it came in.
+     */
+    readonly received_at: string;
+}
+
+
+/**
+ * A change of PeppolDocument.
+ * @export
+ * @interface PeppolDocumentEvent
+ */
+export interface PeppolDocumentEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PeppolDocumentEventMeta;
+    /**
+     * 
+     */
+    data: PeppolDocumentEventData;
+}
+/**
+ * @type PeppolDocumentEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type PeppolDocumentEventData = PeppolDocumentPayload | ThinPayload;
+/**
+ * Metadata of an event of PeppolDocument.
+ * @export
+ * @interface PeppolDocumentEventMeta
+ */
+export interface PeppolDocumentEventMeta {
+    /**
+     * 
+     */
+    event: PeppolDocumentEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PeppolDocumentEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PeppolDocumentEventMetaEventEnum = {
+    PeppolDocument__postInsert: 'PeppolDocument::postInsert',
+    PeppolDocument__postUpdate: 'PeppolDocument::postUpdate',
+    PeppolDocument__postSave: 'PeppolDocument::postSave',
+    PeppolDocument__postDelete: 'PeppolDocument::postDelete',
+} as const;
+export type PeppolDocumentEventMetaEventEnum = typeof PeppolDocumentEventMetaEventEnum[keyof typeof PeppolDocumentEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PeppolDocumentEventMetaObjectEnum = {
+    PeppolDocument: 'PeppolDocument',
+} as const;
+export type PeppolDocumentEventMetaObjectEnum = typeof PeppolDocumentEventMetaObjectEnum[keyof typeof PeppolDocumentEventMetaObjectEnum];
+
+
+/**
+ * `invoice` or `credit_note`.
+ * @export
+ */
+export const PeppolDocumentKind = {
+    invoice: 'invoice',
+    credit_note: 'credit_note',
+} as const;
+export type PeppolDocumentKind = typeof PeppolDocumentKind[keyof typeof PeppolDocumentKind];
+
+/**
+ * PeppolDocument as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface PeppolDocumentPayload
+ */
+export interface PeppolDocumentPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The integration that it came in over. It may have been deleted.
+     */
+    readonly integration_id: number;
+    /**
+     * The id of the document at the provider.
+     */
+    readonly provider_document_id: string;
+    /**
+     * Address of the sender.
+     */
+    readonly from: string | null;
+    /**
+     * Address of the receiver.
+     */
+    readonly to: string | null;
+    /**
+     * Kind of the document; null for one that is not valid.
+     */
+    readonly kind: PeppolDocumentKind | null;
+    /**
+     * Its number at the sender.
+     */
+    readonly number: string | null;
+    /**
+     * Its date.
+     */
+    readonly date: string | null;
+    /**
+     * Name of the sender.
+     */
+    readonly supplier: string | null;
+    /**
+     * Amount to pay, as the sender wrote it. A credit note says what you get back.
+     */
+    readonly total: string | null;
+    /**
+     * Currency of the amount.
+     */
+    readonly currency: string | null;
+    /**
+     * Why the document is no valid UBL invoice or credit note; null for one that is.
+     */
+    readonly error: string | null;
+    /**
+     * Whether somebody dealt with it.
+     */
+    handled: boolean;
+    /**
+     * When it came in.
+     */
+    readonly received_at: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A document that came in over the Peppol network, as its sender wrote it. Nothing is booked: mark it as `handled` once
+ * you have dealt with it.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface PeppolDocumentPut
+ */
+export interface PeppolDocumentPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The integration that it came in over. It may have been deleted.
+     */
+    readonly integration_id?: number;
+    /**
+     * The id of the document at the provider.
+     */
+    readonly provider_document_id?: string;
+    /**
+     * Address of the sender.
+     */
+    readonly from?: string | null;
+    /**
+     * Address of the receiver.
+     */
+    readonly to?: string | null;
+    /**
+     * Kind of the document; null for one that is not valid.
+     */
+    readonly kind?: PeppolDocumentKind | null;
+    /**
+     * Its number at the sender.
+     */
+    readonly number?: string | null;
+    /**
+     * Its date.
+     */
+    readonly date?: string | null;
+    /**
+     * Name of the sender.
+     */
+    readonly supplier?: string | null;
+    /**
+     * Amount to pay, as the sender wrote it. A credit note says what you get back.
+     */
+    readonly total?: string | null;
+    /**
+     * Currency of the amount.
+     */
+    readonly currency?: string | null;
+    /**
+     * Why the document is no valid UBL invoice or credit note; null for one that is.
+     */
+    readonly error?: string | null;
+    /**
+     * Whether somebody dealt with it.
+     */
+    handled?: boolean;
+    /**
+     * When it came in.
+     */
+    readonly received_at?: string;
+}
+
+
+
+/**
+ * The end of sendings over the sandbox; `delivered` if you omit it. `refused`: the network refuses them. `unknown`:
+ * it knows no receiver, when you look one up too. `slow`: they are delivered a minute later. `silent`: they are delivered,
+ * and the sandbox does not answer.
+ * 
+ * @export
+ */
+export const PeppolSandboxOutcome = {
+    delivered: 'delivered',
+    refused: 'refused',
+    unknown: 'unknown',
+    slow: 'slow',
+    silent: 'silent',
+} as const;
+export type PeppolSandboxOutcome = typeof PeppolSandboxOutcome[keyof typeof PeppolSandboxOutcome];
+
+/**
+ * An invoice on its way over the Peppol network, and what became of it.
+ * @export
+ * @interface PeppolSending
+ */
+export interface PeppolSending {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The invoice.
+     */
+    factuur_id: number;
+    /**
+     * The integration that it is sent over. It may have been deleted.
+     */
+    integration_id: number;
+    /**
+     * 
+     */
+    status: PeppolSendingStatus;
+    /**
+     * Address of the company.
+     */
+    from: string;
+    /**
+     * Address of the customer.
+     */
+    to: string;
+    /**
+     * The id of the document at the provider; null until the provider answers.
+     */
+    provider_document_id: string | null;
+    /**
+     * Why it was refused or given up, or why the last try came to nothing while it is queued. Null while nothing is wrong.
+     * 
+     */
+    error: string | null;
+    /**
+     * When it was asked for.
+     */
+    created_at: string;
+    /**
+     * When the provider took it.
+     */
+    sent_at: string | null;
+    /**
+     * When the provider said that the receiver has it.
+     */
+    delivered_at: string | null;
+}
+
+
+/**
+ * A change of PeppolSending.
+ * @export
+ * @interface PeppolSendingEvent
+ */
+export interface PeppolSendingEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PeppolSendingEventMeta;
+    /**
+     * 
+     */
+    data: PeppolSendingEventData;
+}
+/**
+ * @type PeppolSendingEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type PeppolSendingEventData = PeppolSendingPayload | ThinPayload;
+/**
+ * Metadata of an event of PeppolSending.
+ * @export
+ * @interface PeppolSendingEventMeta
+ */
+export interface PeppolSendingEventMeta {
+    /**
+     * 
+     */
+    event: PeppolSendingEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PeppolSendingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PeppolSendingEventMetaEventEnum = {
+    PeppolSending__postInsert: 'PeppolSending::postInsert',
+    PeppolSending__postUpdate: 'PeppolSending::postUpdate',
+    PeppolSending__postSave: 'PeppolSending::postSave',
+    PeppolSending__postDelete: 'PeppolSending::postDelete',
+} as const;
+export type PeppolSendingEventMetaEventEnum = typeof PeppolSendingEventMetaEventEnum[keyof typeof PeppolSendingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PeppolSendingEventMetaObjectEnum = {
+    PeppolSending: 'PeppolSending',
+} as const;
+export type PeppolSendingEventMetaObjectEnum = typeof PeppolSendingEventMetaObjectEnum[keyof typeof PeppolSendingEventMetaObjectEnum];
+
+/**
+ * PeppolSending as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface PeppolSendingPayload
+ */
+export interface PeppolSendingPayload {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The invoice.
+     */
+    factuur_id: number;
+    /**
+     * The integration that it is sent over. It may have been deleted.
+     */
+    integration_id: number;
+    /**
+     * 
+     */
+    status: PeppolSendingStatus;
+    /**
+     * Address of the company.
+     */
+    from: string;
+    /**
+     * Address of the customer.
+     */
+    to: string;
+    /**
+     * The id of the document at the provider; null until the provider answers.
+     */
+    provider_document_id: string | null;
+    /**
+     * Why it was refused or given up, or why the last try came to nothing while it is queued. Null while nothing is wrong.
+     * 
+     */
+    error: string | null;
+    /**
+     * When it was asked for.
+     */
+    created_at: string;
+    /**
+     * When the provider took it.
+     */
+    sent_at: string | null;
+    /**
+     * When the provider said that the receiver has it.
+     */
+    delivered_at: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * How an invoice is to be sent.
+ * @export
+ * @interface PeppolSendingRequest
+ */
+export interface PeppolSendingRequest {
+    /**
+     * Send it to this address, and not to that of the customer.
+     */
+    to?: string | null;
+}
+
+/**
+ * `queued`: the provider does not have it yet, or did not answer. `sent`: the provider took it. `delivered`: the receiver has
+ * it. `refused`: the network or the receiver refused it. `failed`: it was given up.
+ * 
+ * @export
+ */
+export const PeppolSendingStatus = {
+    queued: 'queued',
+    sent: 'sent',
+    delivered: 'delivered',
+    refused: 'refused',
+    failed: 'failed',
+} as const;
+export type PeppolSendingStatus = typeof PeppolSendingStatus[keyof typeof PeppolSendingStatus];
 
 
 /**
@@ -18908,6 +20371,18 @@ export interface RefundRequest {
      */
     description?: string | null;
 }
+
+/**
+ * How money goes back: `voorstel` proposes it to staff, `automatisch` requests online payments back at once. Other payments are always proposed.
+ * 
+ * @export
+ */
+export const RefundWay = {
+    voorstel: 'voorstel',
+    automatisch: 'automatisch',
+} as const;
+export type RefundWay = typeof RefundWay[keyof typeof RefundWay];
+
 /**
  * Why the service refused the request.
  * @export
@@ -19581,6 +21056,8 @@ export const SettingSlug = {
     planning_waarschuwing_dagen: 'planning_waarschuwing_dagen',
     grootboek_vouchers: 'grootboek_vouchers',
     online_boeking_redirect_hosts: 'online_boeking_redirect_hosts',
+    annuleringsvoorwaarden_id: 'annuleringsvoorwaarden_id',
+    herroepingstermijn_dagen: 'herroepingstermijn_dagen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
@@ -22045,6 +23522,208 @@ export interface VatAmount {
     bedrag: number;
 }
 /**
+ * A change of a VAT rate over the bookings that existed when it was made, or a dry run of one.
+ * @export
+ * @interface VatChange
+ */
+export interface VatChange {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The old rate in percent.
+     */
+    van: number;
+    /**
+     * The new rate in percent, one of the setting `btw_percentages`.
+     */
+    naar: number;
+    /**
+     * First date of service at the new rate.
+     */
+    ingangsdatum: string;
+    /**
+     * Ids of the products whose lines change; null = all costs, those without a line included.
+     */
+    product_ids: Array<number> | null;
+    /**
+     * 
+     */
+    prijs: VatChangePrice;
+    /**
+     * Whether it only says what would change, and changes nothing.
+     */
+    dry_run: boolean;
+    /**
+     * 
+     */
+    readonly status: VatChangeStatus;
+    /**
+     * How many bookings changed so far; in a dry run how many would. Events leave it out, because it changes with what refers to it.
+     */
+    readonly gewijzigd: number;
+    /**
+     * How many bookings were left out so far. Events leave it out, because it changes with what refers to it.
+     */
+    readonly overgeslagen: number;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it had gone through all bookings; null before that.
+     */
+    readonly finished_at: string | null;
+}
+
+
+/**
+ * A booking that a change of a VAT rate was about, and what became of it.
+ * @export
+ * @interface VatChangeBooking
+ */
+export interface VatChangeBooking {
+    /**
+     * The booking.
+     */
+    boeking_id: number;
+    /**
+     * Its reference.
+     */
+    referentie: string;
+    /**
+     * Its date.
+     */
+    datum: string;
+    /**
+     * 
+     */
+    uitkomst: VatChangeOutcome;
+    /**
+     * 
+     */
+    reden: VatChangeReason | null;
+    /**
+     * Its total before, VAT included.
+     */
+    totaal_voor: number;
+    /**
+     * Its total after, VAT included.
+     */
+    totaal_na: number;
+    /**
+     * Its total before, without VAT.
+     */
+    totaal_exclusief_voor: number;
+    /**
+     * Its total after, without VAT.
+     */
+    totaal_exclusief_na: number;
+}
+
+
+
+/**
+ * `gewijzigd` (it changed, or would in a dry run) or `overgeslagen` (it was left out).
+ * @export
+ */
+export const VatChangeOutcome = {
+    gewijzigd: 'gewijzigd',
+    overgeslagen: 'overgeslagen',
+} as const;
+export type VatChangeOutcome = typeof VatChangeOutcome[keyof typeof VatChangeOutcome];
+
+/**
+ * VatChange as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface VatChangePayload
+ */
+export interface VatChangePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The old rate in percent.
+     */
+    van: number;
+    /**
+     * The new rate in percent, one of the setting `btw_percentages`.
+     */
+    naar: number;
+    /**
+     * First date of service at the new rate.
+     */
+    ingangsdatum: string;
+    /**
+     * Ids of the products whose lines change; null = all costs, those without a line included.
+     */
+    product_ids: Array<number> | null;
+    /**
+     * 
+     */
+    prijs: VatChangePrice;
+    /**
+     * Whether it only says what would change, and changes nothing.
+     */
+    dry_run: boolean;
+    /**
+     * 
+     */
+    readonly status: VatChangeStatus;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it had gone through all bookings; null before that.
+     */
+    readonly finished_at: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+
+/**
+ * `inclusief` (what the customer pays stays) or `exclusief` (what the business keeps stays).
+ * @export
+ */
+export const VatChangePrice = {
+    inclusief: 'inclusief',
+    exclusief: 'exclusief',
+} as const;
+export type VatChangePrice = typeof VatChangePrice[keyof typeof VatChangePrice];
+
+
+/**
+ * Why a booking was left out: `geannuleerd` (cancelled), `gefactureerd` (nothing is left to invoice) or
+ * `bedrag_te_groot` (an amount would exceed a thousand million). Null where it was not.
+ * 
+ * @export
+ */
+export const VatChangeReason = {
+    geannuleerd: 'geannuleerd',
+    gefactureerd: 'gefactureerd',
+    bedrag_te_groot: 'bedrag_te_groot',
+} as const;
+export type VatChangeReason = typeof VatChangeReason[keyof typeof VatChangeReason];
+
+
+/**
+ * `bezig` (it waits for its turn or runs) or `voltooid` (it has gone through all bookings).
+ * @export
+ */
+export const VatChangeStatus = {
+    bezig: 'bezig',
+    voltooid: 'voltooid',
+} as const;
+export type VatChangeStatus = typeof VatChangeStatus[keyof typeof VatChangeStatus];
+
+/**
  * The charges of a quarter's invoices at one VAT rate, or to one customer to whom VAT was shifted.
  * @export
  * @interface VatReturnRow
@@ -22527,6 +24206,12 @@ export interface VoucherSale {
      */
     readonly status: VoucherSaleStatus;
     /**
+     * The reference of the sale, which nobody can guess: by it the buyer reads its state and withdraws. The mail with
+     * the vouchers names it. Null for a sale that nobody was asked to pay online.
+     * 
+     */
+    readonly reference: string | null;
+    /**
      * Where the customer pays; null before the payment provider answered, and once it is paid.
      */
     readonly payment_url: string | null;
@@ -22555,7 +24240,8 @@ export type VoucherSaleStatus = typeof VoucherSaleStatus[keyof typeof VoucherSal
 
 /**
  * `open` (free), `gereserveerd` (redeemed on a booking that is not confirmed), `gebruikt` (redeemed on a booking that
- * is confirmed) or `vervallen` (expired). The clock makes it `vervallen` in the night after `expiration_date`.
+ * is confirmed) or `vervallen` (expired). Also `herroepen` (its buyer withdrew). The clock makes it `vervallen` in the night
+ * after `expiration_date`. A voucher that is `herroepen` can never be redeemed again.
  * 
  * @export
  */
@@ -22564,6 +24250,7 @@ export const VoucherStatus = {
     gereserveerd: 'gereserveerd',
     gebruikt: 'gebruikt',
     vervallen: 'vervallen',
+    herroepen: 'herroepen',
 } as const;
 export type VoucherStatus = typeof VoucherStatus[keyof typeof VoucherStatus];
 
@@ -23240,6 +24927,10 @@ export const WebhookName = {
     APIKey__postUpdate: 'APIKey::postUpdate',
     APIKey__postSave: 'APIKey::postSave',
     APIKey__postDelete: 'APIKey::postDelete',
+    Annuleringsvoorwaarden__postInsert: 'Annuleringsvoorwaarden::postInsert',
+    Annuleringsvoorwaarden__postUpdate: 'Annuleringsvoorwaarden::postUpdate',
+    Annuleringsvoorwaarden__postSave: 'Annuleringsvoorwaarden::postSave',
+    Annuleringsvoorwaarden__postDelete: 'Annuleringsvoorwaarden::postDelete',
     Arrangement__postInsert: 'Arrangement::postInsert',
     Arrangement__postUpdate: 'Arrangement::postUpdate',
     Arrangement__postSave: 'Arrangement::postSave',
@@ -23280,6 +24971,10 @@ export const WebhookName = {
     BookProcess__postUpdate: 'BookProcess::postUpdate',
     BookProcess__postSave: 'BookProcess::postSave',
     BookProcess__postDelete: 'BookProcess::postDelete',
+    BtwWijziging__postInsert: 'BtwWijziging::postInsert',
+    BtwWijziging__postUpdate: 'BtwWijziging::postUpdate',
+    BtwWijziging__postSave: 'BtwWijziging::postSave',
+    BtwWijziging__postDelete: 'BtwWijziging::postDelete',
     Contact__postInsert: 'Contact::postInsert',
     Contact__postUpdate: 'Contact::postUpdate',
     Contact__postSave: 'Contact::postSave',
@@ -23308,6 +25003,10 @@ export const WebhookName = {
     FactuurBetaling__postUpdate: 'FactuurBetaling::postUpdate',
     FactuurBetaling__postSave: 'FactuurBetaling::postSave',
     FactuurBetaling__postDelete: 'FactuurBetaling::postDelete',
+    Herroeping__postInsert: 'Herroeping::postInsert',
+    Herroeping__postUpdate: 'Herroeping::postUpdate',
+    Herroeping__postSave: 'Herroeping::postSave',
+    Herroeping__postDelete: 'Herroeping::postDelete',
     IncomingMail__postInsert: 'IncomingMail::postInsert',
     IncomingMail__postUpdate: 'IncomingMail::postUpdate',
     IncomingMail__postSave: 'IncomingMail::postSave',
@@ -23368,6 +25067,14 @@ export const WebhookName = {
     PdfTemplate__postUpdate: 'PdfTemplate::postUpdate',
     PdfTemplate__postSave: 'PdfTemplate::postSave',
     PdfTemplate__postDelete: 'PdfTemplate::postDelete',
+    PeppolDocument__postInsert: 'PeppolDocument::postInsert',
+    PeppolDocument__postUpdate: 'PeppolDocument::postUpdate',
+    PeppolDocument__postSave: 'PeppolDocument::postSave',
+    PeppolDocument__postDelete: 'PeppolDocument::postDelete',
+    PeppolSending__postInsert: 'PeppolSending::postInsert',
+    PeppolSending__postUpdate: 'PeppolSending::postUpdate',
+    PeppolSending__postSave: 'PeppolSending::postSave',
+    PeppolSending__postDelete: 'PeppolSending::postDelete',
     PersoneelBeschikbaarheid__postInsert: 'PersoneelBeschikbaarheid::postInsert',
     PersoneelBeschikbaarheid__postUpdate: 'PersoneelBeschikbaarheid::postUpdate',
     PersoneelBeschikbaarheid__postSave: 'PersoneelBeschikbaarheid::postSave',
@@ -23681,4 +25388,315 @@ export interface WebhookWithSecret {
     secret: string;
 }
 
+
+/**
+ * A withdrawal that a consumer declared, and what became of it.
+ * @export
+ * @interface Withdrawal
+ */
+export interface Withdrawal {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    status: WithdrawalStatus;
+    /**
+     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     */
+    readonly reden: WithdrawalReason | null;
+    /**
+     * Name of the consumer.
+     */
+    readonly naam: string;
+    /**
+     * Address that the consumer typed.
+     */
+    readonly email: string;
+    /**
+     * The reference as the consumer typed it.
+     */
+    readonly referentie: string;
+    /**
+     * The text that the consumer added.
+     */
+    readonly verklaring: string | null;
+    /**
+     * When it was declared.
+     */
+    readonly created_at: string;
+    /**
+     * When it was confirmed, which is when the withdrawal was made; null before.
+     */
+    readonly confirmed_at: string | null;
+    /**
+     * The sale of vouchers with this reference; null before it is confirmed, and if there is none.
+     */
+    readonly voucher_sale_id: number | null;
+    /**
+     * The booking with this reference; null if there is none. It may have been deleted.
+     */
+    readonly boeking_id: number | null;
+    /**
+     * The vouchers that can be redeemed no more, ascending.
+     */
+    readonly voucher_ids: Array<number>;
+    /**
+     * The amount that was requested back; null if nothing was.
+     */
+    readonly bedrag: number | null;
+    /**
+     * The payment that it goes back over. Its `refunds` tell what became of it.
+     */
+    readonly online_payment_id: number | null;
+    /**
+     * Note of your own about the decision.
+     */
+    opmerking: string | null;
+}
+
+
+/**
+ * The statement by which somebody withdraws from a sale of vouchers.
+ * @export
+ * @interface WithdrawalDeclaration
+ */
+export interface WithdrawalDeclaration {
+    /**
+     * Name of the consumer, without a web address in it.
+     */
+    naam: string;
+    /**
+     * E-mail address of the consumer. The confirmation of receipt is mailed to it.
+     */
+    email: string;
+    /**
+     * The `reference` of the sale, as the answer of `buyVouchers` and the mail with the vouchers name it.
+     */
+    referentie: string;
+    /**
+     * A text that the consumer adds. No reason has to be given.
+     */
+    verklaring?: string | null;
+}
+/**
+ * Withdrawal as GET returned it at the time of the event, without embeds and what changes with other objects.
+ * @export
+ * @interface WithdrawalPayload
+ */
+export interface WithdrawalPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    status: WithdrawalStatus;
+    /**
+     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     */
+    readonly reden: WithdrawalReason | null;
+    /**
+     * Name of the consumer.
+     */
+    readonly naam: string;
+    /**
+     * Address that the consumer typed.
+     */
+    readonly email: string;
+    /**
+     * The reference as the consumer typed it.
+     */
+    readonly referentie: string;
+    /**
+     * The text that the consumer added.
+     */
+    readonly verklaring: string | null;
+    /**
+     * When it was declared.
+     */
+    readonly created_at: string;
+    /**
+     * When it was confirmed, which is when the withdrawal was made; null before.
+     */
+    readonly confirmed_at: string | null;
+    /**
+     * The sale of vouchers with this reference; null before it is confirmed, and if there is none.
+     */
+    readonly voucher_sale_id: number | null;
+    /**
+     * The booking with this reference; null if there is none. It may have been deleted.
+     */
+    readonly boeking_id: number | null;
+    /**
+     * The vouchers that can be redeemed no more, ascending.
+     */
+    readonly voucher_ids: Array<number>;
+    /**
+     * The amount that was requested back; null if nothing was.
+     */
+    readonly bedrag: number | null;
+    /**
+     * The payment that it goes back over. Its `refunds` tell what became of it.
+     */
+    readonly online_payment_id: number | null;
+    /**
+     * Note of your own about the decision.
+     */
+    opmerking: string | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A withdrawal that a consumer declared, and what became of it. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface WithdrawalPut
+ */
+export interface WithdrawalPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * 
+     */
+    status?: WithdrawalStatus;
+    /**
+     * Why nothing happened by itself; null if something did, and before it is confirmed.
+     */
+    readonly reden?: WithdrawalReason | null;
+    /**
+     * Name of the consumer.
+     */
+    readonly naam?: string;
+    /**
+     * Address that the consumer typed.
+     */
+    readonly email?: string;
+    /**
+     * The reference as the consumer typed it.
+     */
+    readonly referentie?: string;
+    /**
+     * The text that the consumer added.
+     */
+    readonly verklaring?: string | null;
+    /**
+     * When it was declared.
+     */
+    readonly created_at?: string;
+    /**
+     * When it was confirmed, which is when the withdrawal was made; null before.
+     */
+    readonly confirmed_at?: string | null;
+    /**
+     * The sale of vouchers with this reference; null before it is confirmed, and if there is none.
+     */
+    readonly voucher_sale_id?: number | null;
+    /**
+     * The booking with this reference; null if there is none. It may have been deleted.
+     */
+    readonly boeking_id?: number | null;
+    /**
+     * The vouchers that can be redeemed no more, ascending.
+     */
+    readonly voucher_ids?: Array<number>;
+    /**
+     * The amount that was requested back; null if nothing was.
+     */
+    readonly bedrag?: number | null;
+    /**
+     * The payment that it goes back over. Its `refunds` tell what became of it.
+     */
+    readonly online_payment_id?: number | null;
+    /**
+     * Note of your own about the decision.
+     */
+    opmerking?: string | null;
+}
+
+
+
+/**
+ * `onbekend` (there is no sale with this reference), `ander_adres` (the sale has another e-mail address) or
+ * `niet_betaald` (it is not paid). Also `te_laat` (the term is over) and `niets_over` (all its vouchers were redeemed
+ * or withdrawn).
+ * 
+ * @export
+ */
+export const WithdrawalReason = {
+    onbekend: 'onbekend',
+    ander_adres: 'ander_adres',
+    niet_betaald: 'niet_betaald',
+    te_laat: 'te_laat',
+    niets_over: 'niets_over',
+} as const;
+export type WithdrawalReason = typeof WithdrawalReason[keyof typeof WithdrawalReason];
+
+/**
+ * A declaration that arrived. It is the same whether there is such a sale or not.
+ * @export
+ * @interface WithdrawalReceipt
+ */
+export interface WithdrawalReceipt {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Everybody who has it can confirm the withdrawal. Keep it for your visitor.
+     */
+    token: string;
+    /**
+     * 
+     */
+    status: WithdrawalReceiptStatus;
+    /**
+     * When it was declared.
+     */
+    created_at: string;
+    /**
+     * When it was confirmed, which is when the withdrawal was made; null before.
+     */
+    confirmed_at: string | null;
+}
+
+
+
+/**
+ * `te_bevestigen` (declared) or `bevestigd` (confirmed).
+ * @export
+ */
+export const WithdrawalReceiptStatus = {
+    te_bevestigen: 'te_bevestigen',
+    bevestigd: 'bevestigd',
+} as const;
+export type WithdrawalReceiptStatus = typeof WithdrawalReceiptStatus[keyof typeof WithdrawalReceiptStatus];
+
+
+/**
+ * - `te_bevestigen`: declared, and not confirmed. It is forgotten after a day.
+ * - `uitgevoerd`: confirmed, and carried out by itself.
+ * - `te_beoordelen`: confirmed, and yours to decide. `reden` says why.
+ * - `uitgezonderd`: confirmed, and for a booking. Bookings of a fixed date are exempt from the right of withdrawal.
+ * - `toegewezen`, `afgewezen`: you decided that the consumer gets the money back, or does not.
+ * 
+ * @export
+ */
+export const WithdrawalStatus = {
+    te_bevestigen: 'te_bevestigen',
+    uitgevoerd: 'uitgevoerd',
+    te_beoordelen: 'te_beoordelen',
+    uitgezonderd: 'uitgezonderd',
+    toegewezen: 'toegewezen',
+    afgewezen: 'afgewezen',
+} as const;
+export type WithdrawalStatus = typeof WithdrawalStatus[keyof typeof WithdrawalStatus];
 

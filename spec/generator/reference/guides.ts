@@ -21,6 +21,7 @@ const ORDER: readonly string[] = [
   'first-invoice',
   'permissions-and-keys',
   'advances-and-credits',
+  'cancelling-and-refunds',
   'webhooks',
   'nightly-export',
   'online-booking',

@@ -16,7 +16,8 @@ const OURS = [
   ),
   ...['betaling_bedrag', 'betaling_datum', 'betaalmethode_naam', 'nieuwsbrief_naam', 'afmeldlink'],
   ...['voorstel_bedrag', 'voorstel_geldig_tot', 'voorstel_link'],
-  ...['voucher_naam', 'voucher_aantal', 'voucher_codes', 'voucher_geldig_tot'],
+  ...['voucher_naam', 'voucher_aantal', 'voucher_codes', 'voucher_geldig_tot', 'voucher_referentie', 'herroep_link'],
+  ...['herroeping_datum', 'herroeping_tijd', 'herroeping_gevolg', 'annulering_moment', 'boeking_annuleerlink'],
 ];
 
 const EVIL = 'https://kwaad.example/x';

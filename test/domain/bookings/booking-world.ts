@@ -43,6 +43,7 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     arrangement: 'Middag op de baan',
     arrangement_id: 5,
     book_process_id: null,
+    kept_terms_id: null,
     personen: 10,
     online_boeking: false,
     status_vervaldatum: null,

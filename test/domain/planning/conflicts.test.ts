@@ -38,6 +38,7 @@ const EMPTY: Plan = {
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
   stray: [],
+  cancelled: [],
   unplaced: [],
   mischarged: [],
   inUse: { materials: [], locations: [], products: [], lines: inColumns([]) },

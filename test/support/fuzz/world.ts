@@ -20,6 +20,7 @@ export interface World {
   readonly onlineTemplates: Ids;
   readonly posTemplates: Ids;
   readonly paymentProviders: Ids;
+  readonly peppolProviders: Ids;
   readonly calendar: CalendarWithToken;
   /** The packages that visitors can book online. */
   readonly sold: Package;
@@ -72,6 +73,7 @@ export async function makeWorld(): Promise<World> {
     onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
     posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
     paymentProviders: await two(() => given.paymentIntegration()),
+    peppolProviders: await two(() => given.peppolSandbox()),
     calendar: await (feed = given.calendar()),
     sold: await given.onlinePackage(['2026-06-13 14:00'], { bedrijf_id }),
   };
@@ -131,6 +133,9 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
     'contactpersoon.achternaam': 'Bezoeker',
     'contactpersoon.email1': `bezoeker${String(number)}@voorbeeld.example`,
   })),
+  'CancellationRequest.kosten': fc.constantFrom(0, 10.5),
+  'NewCancellationTerms.regels': fc.constant([{ dagen_vooraf: 14, percentage: 50 }]),
+  'CancellationTermsPut.regels': fc.constant([{ dagen_vooraf: 7, percentage: 12.5 }]),
   'Reservation.status': null,
   'Reservation.kortingscode': null,
   'Reservation.vouchers': null,
@@ -161,7 +166,13 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
   expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
   host: fc.nat(1_000_000).map((number) => `smtp${String(number)}.example`),
   // A login needs an encrypted connection, and a password for another server is sent again.
-  'NewMailServerSettings.security': fc.constantFrom('starttls', 'tls'),
+  'IntegrationSettings.security': fc.constantFrom('starttls', 'tls'),
+  // Members of other kinds.
+  'IntegrationSettings.party_id': null,
+  'IntegrationSettings.legal_entity_id': null,
+  'IntegrationSettings.outcome': null,
+  peppol_id: fc.constantFrom('0208:0123456749', '0106:12345678', null),
+  to: fc.constantFrom('0208:0123456749', '0208:0403619968'),
   'IntegrationPut.settings': null,
   url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
   periode: fc.constantFrom('2026-03-01/2026-04-01', 'P1M', '2026-03-10'),
@@ -189,6 +200,7 @@ export function choiceIn(world: World, optional: number): Choice {
     kassa_factuur_pdf_template_id: world.posTemplates,
     online_boeking_factuur_pdf_template_id: world.onlineTemplates,
     payment_integration_id: world.paymentProviders,
+    peppol_integration_id: world.peppolProviders,
   };
   return {
     optional,
@@ -241,6 +253,8 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
     const { reference } = await api.voucherSales.buyVouchers({ body: await given.voucherPurchase() });
     return { reference };
   },
+  confirmWithdrawal: async () => ({ token: (await given.declaration()).token }),
+  decideWithdrawal: async () => ({ id: (await given.withdrawal()).id }),
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
   getCalendarFeed: async () => {
@@ -248,6 +262,10 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
     return { soort, id: object_id };
   },
   answerProposal: offered,
+  cancelBooking: async () => ({ boeking_id: (await given.chargedBooking()).id }),
+  confirmCancellation: async () => ({ token: await given.cancellationToken() }),
+  getCancellationPage: async () => ({ token: await given.cancellationToken() }),
+  updateCancellation: given.proposedRefund,
   getProposalPage: offered,
   getUnsubscribePage: async () => ({ token: await unsubscribeToken() }),
   unsubscribePerson: async () => ({ token: await unsubscribeToken() }),
@@ -294,7 +312,9 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     submitContactForm: () => Promise.resolve({ 'contactpersoon.achternaam': 'de Vries' }),
     buyVouchers: given.voucherPurchase,
+    decideWithdrawal: () => Promise.resolve({ status: 'afgewezen' }),
     createPriceRule: () => Promise.resolve({ percentage: 10 }),
+    createVatChange: () => Promise.resolve({ van: 9, naar: 21 }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -30,8 +30,8 @@ export const EXCEPTIONS: readonly Exception[] = [
         'mails',
         'online_payments',
         'online_refunds',
+        'peppol_sendings',
         'typed_addresses',
-        'webhook_deliveries',
       ],
       'the metrics': ['jobs', 'mails'],
       updateCompany: ['mails'],
@@ -66,6 +66,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       listStaffAvailability: ['staff_availability'],
       listStartTimes: ['start_times'],
       listTillLog: ['till_log'],
+      listVatChangeBookings: ['vat_change_bookings'],
     },
   },
   {
@@ -74,6 +75,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reads: { deleteIntegration: ['online_payments'] },
   },
   { reason: 'Takes the newsletter from everybody who gets it.', reads: { deleteNewsletter: ['contact_persons'] } },
+  {
+    reason:
+      'Counts the bookings of one change of a VAT rate while it runs, and goes through bookings by a stretch of ids.',
+    reads: { createVatChange: ['bookings', 'vat_change_bookings'] },
+  },
   { reason: 'Sends the events of a period again.', reads: { replayWebhook: ['events'] } },
   {
     reason: PERIOD,
@@ -110,6 +116,8 @@ export const EXCEPTIONS: readonly Exception[] = [
       listInvoiceLines: ['invoices'],
       listInvoices: ['invoices'],
       listOnlinePayments: ['online_payments'],
+      listPeppolDocuments: ['peppol_documents'],
+      listPeppolSendings: ['peppol_sendings'],
       listPayments: ['invoice_payments'],
     },
   },

@@ -11,6 +11,7 @@ export const SET_UP: readonly string[] = [
   'book_processes',
   'booking_mails',
   'calendars',
+  'cancellation_terms',
   'clock_marks',
   'companies',
   'contact_form_fields',
@@ -23,6 +24,7 @@ export const SET_UP: readonly string[] = [
   'incoming_mail_addresses',
   'integrations',
   'invoice_counters',
+  'kept_cancellation_terms',
   'labelled_products',
   'link_keys',
   'locations',
@@ -58,6 +60,7 @@ export const SET_UP: readonly string[] = [
   'user_logins',
   'user_roles',
   'users',
+  'vat_changes',
   'voucher_templates',
   'webhook_failures',
   'webhooks',
@@ -70,8 +73,11 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   journal_entries: ['factuur_id', 'betaling_id', 'tegenboeking_van'],
   mails: ['subject_id'],
   online_payments: ['purpose_id', 'visitor_reference', 'provider_id'],
+  peppol_documents: ['provider_document_id'],
+  peppol_sendings: ['provider_document_id', 'reference'],
   till_log: ['payment_id'],
   till_movements: ['payment_id'],
+  vat_change_bookings: ['boeking_id'],
 };
 
 /** Columns that name a relation of which there are few: one that works at the venue, or delivers to it. */

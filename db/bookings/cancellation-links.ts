@@ -1,0 +1,34 @@
+// The links by which customers cancel: signed, so that nobody has to keep them, and each good for one booking of one customer.
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import type { Keys } from '../engine/keys.ts';
+import { find } from '../engine/changes/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import * as bookings from './bookings.ts';
+
+const PURPOSE = 'cancel a booking';
+
+type Linked = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
+
+/** The address of the page on which a customer cancels a booking. */
+export async function cancellationLink(
+  { db, keys, publicUrl }: { readonly db: Writer; readonly keys: Keys; readonly publicUrl: string },
+  booking: Linked,
+): Promise<string> {
+  const signature = await keys.sign(db, PURPOSE, signedText(booking));
+  return `${publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
+}
+
+/** The booking that a token opens; undefined when there is none, or its customer is another one now. */
+export async function findByToken(db: Reader, keys: Keys, token: string): Promise<StoredBooking | undefined> {
+  const [, id, signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined) return undefined;
+  const booking = await find(bookings.readStored, db, Number(id));
+  if (booking === undefined) return undefined;
+  return (await keys.isSigned(db, PURPOSE, signedText(booking), signature)) ? booking : undefined;
+}
+
+// A reference is never given out twice, and the link of a former customer tells them nothing of the present one.
+function signedText({ id, klant_id, referentie }: Linked): string {
+  return `${String(id)} ${String(klant_id)} ${referentie}`;
+}

@@ -1,0 +1,102 @@
+// Cancellations of bookings: what was done, and what became of the money that goes back.
+import type { RefundFacts } from '../../domain/bookings/cancellation.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { table } from '../engine/changes/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+
+/** The quote as it was when the booking was cancelled. */
+export type DoneQuote = Omit<
+  components['schemas']['Cancellation'],
+  'mogelijk' | 'terugbetaling' | 'geannuleerd_op' | 'door_klant' | 'reden'
+>;
+
+/** A cancellation as it is stored. */
+export interface CancellationRow {
+  readonly id: number;
+  readonly boeking_id: number;
+  readonly cancelled_at: Instant;
+  readonly reden: string | null;
+  readonly by_customer: boolean;
+  /** The contact of the account that cancelled; null for the customer. */
+  readonly created_by: number | null;
+  readonly quote: DoneQuote;
+  readonly refund_amount: RefundFacts['refund_amount'];
+  /** The last payment and the last refund that were there: what came later may be of this refund. */
+  readonly last_payment_id: number;
+  readonly last_refund_id: number;
+  readonly dismissed_at: Instant | null;
+  readonly dismissed_by: number | null;
+}
+
+/** A cancellation, and what went back since. */
+export type Cancelled = CancellationRow & RefundFacts;
+
+const rows = table<CancellationRow>('cancellations', {
+  root: ({ boeking_id: id }) => ({ root: 'bookings', id }),
+});
+
+/** Sums of what went back after a cancellation `c`, in cents. */
+export const WENT_BACK = `
+  cast(coalesce((select -sum(m.bedrag) from invoices i join invoice_payments m on m.factuur_id = i.id
+    where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0
+      and m.settles_id is null and m.online_refund_id is null), 0) as bigint) as by_hand,
+  cast(coalesce((select sum(r.amount) from online_payments o join online_refunds r on r.payment_id = o.id
+    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id
+      and r.status = 'refunded'), 0) as bigint) as refunded,
+  cast(coalesce((select sum(r.amount) from online_payments o join online_refunds r on r.payment_id = o.id
+    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id
+      and r.status in ('requested', 'pending')), 0) as bigint) as requested`;
+
+/**
+ * Whether a booking `b` is cancelled by its cancellation `c`: one that got another status since, and was cancelled again in
+ * another way, is not.
+ */
+export const IS_CANCELLED_BY = `b.status = 'geannuleerd' and b.status_updated_at = c.cancelled_at
+  and c.id = (select max(last.id) from cancellations last where last.boeking_id = b.id)`;
+
+const current = statement<Cancelled>(
+  () => `select c.*, ${WENT_BACK} from cancellations c join bookings b on b.id = c.boeking_id
+    where c.boeking_id = ? and ${IS_CANCELLED_BY}`,
+);
+
+/** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */
+export async function find(db: Reader, bookingId: number): Promise<Cancelled | undefined> {
+  return (await current(db, bookingId))[0];
+}
+
+const lastPayment = statement<{ id: number | null }>(
+  () => `select max(m.id) as id from invoices i join invoice_payments m on m.factuur_id = i.id where i.boeking_id = ?`,
+);
+const lastRefund = statement<{ id: number | null }>(
+  () => `select max(r.id) as id from online_payments o join online_refunds r on r.payment_id = o.id
+    where o.purpose = 'bookings' and o.purpose_id = ?`,
+);
+
+/** The last payment and the last refund of a booking; 0 for none. */
+export async function lastMoney(
+  db: Reader,
+  bookingId: number,
+): Promise<Pick<CancellationRow, 'last_payment_id' | 'last_refund_id'>> {
+  const [[payment], [refund]] = [await lastPayment(db, bookingId), await lastRefund(db, bookingId)];
+  return { last_payment_id: payment?.id ?? 0, last_refund_id: refund?.id ?? 0 };
+}
+
+/** Stores what was done with a booking, which is locked. */
+export async function insert(
+  db: Writer,
+  cancellation: Omit<CancellationRow, 'id' | 'dismissed_at' | 'dismissed_by'>,
+): Promise<void> {
+  await rows.insert(db, { ...cancellation, dismissed_at: null, dismissed_by: null });
+}
+
+/** Notes that nothing goes back; the booking is locked. */
+export async function dismiss(
+  db: Writer,
+  { id }: Cancelled,
+  dismissed: { readonly dismissed_at: Instant; readonly dismissed_by: number | null },
+): Promise<void> {
+  const stored = (await rows.read(db, [id])).get(id);
+  if (stored !== undefined) await rows.update(db, stored, dismissed);
+}

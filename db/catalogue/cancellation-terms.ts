@@ -1,0 +1,82 @@
+// Cancellation terms: those for new bookings, and every wording that bookings were made under.
+import type { CancellationTermsValues } from '../../domain/catalogue/cancellation-terms.ts';
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import { difference } from '../engine/changes/row-values.ts';
+import { referrers } from '../engine/changes/references.ts';
+import { select as selectAll, table } from '../engine/changes/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { statement } from '../engine/session/sql.ts';
+
+export type CancellationTerms = components['schemas']['CancellationTerms'];
+
+/** Terms as they were at some time; never changed. */
+interface KeptRow extends CancellationTermsValues {
+  readonly id: number;
+  /** The terms that they were, which may be gone. */
+  readonly terms_id: number;
+}
+
+const rows = table<CancellationTerms>('cancellation_terms');
+const kept = table<KeptRow>('kept_cancellation_terms', {
+  root: ({ terms_id: id }) => ({ root: 'cancellation_terms', id }),
+});
+
+export const read: Read<CancellationTerms> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'cancellation_terms');
+}
+
+/** Stores new terms, and their wording for bookings. */
+export async function insert(db: Writer, values: CancellationTermsValues): Promise<number> {
+  const id = await rows.insert(db, values);
+  await kept.insert(db, { ...values, terms_id: id });
+  return id;
+}
+
+/** Changes terms: new bookings get another wording, and others keep theirs. */
+export async function update(db: Writer, before: CancellationTerms, values: CancellationTermsValues): Promise<void> {
+  if (difference(before, values) === undefined) return;
+  await rows.update(db, before, values);
+  await kept.insert(db, { ...values, terms_id: before.id });
+}
+
+export function remove(db: Writer, before: CancellationTerms): Promise<void> {
+  return rows.remove(db, before);
+}
+
+const SETTING = `select cast(nullif(waarde, '') as integer) from settings where slug = 'annuleringsvoorwaarden_id'`;
+const named = statement<{ id: number }>(() => `select id from cancellation_terms where id = ? and id = (${SETTING})`);
+
+/** The words for what names terms: tables, and the settings. */
+export async function uses(db: Reader, id: number): Promise<string[]> {
+  const bySetting = (await named(db, id)).length > 0;
+  return [...(await referrers(db, 'cancellation_terms', id)), ...(bySetting ? ['settings'] : [])];
+}
+
+// Terms that are gone apply to nothing new. A package decides before the setting.
+const current = statement<{ id: number | null }>(
+  () => `select max(k.id) as id from kept_cancellation_terms k join cancellation_terms t on t.id = k.terms_id
+    where t.id = coalesce((select annuleringsvoorwaarden_id from packages where id = ?), (${SETTING}))`,
+);
+
+/** The wording that a booking of a package (null: of none) is made under now; null without terms. One query. */
+export async function keptFor(db: Reader, packageId: number | null): Promise<number | null> {
+  return (await current(db, packageId))[0]?.id ?? null;
+}
+
+/** The terms that a booking was made under, with the `id` of the terms that they were; null for none. */
+export async function findKept(db: Reader, id: number | null): Promise<CancellationTerms | null> {
+  const found = id === null ? undefined : (await kept.read(db, [id])).get(id);
+  if (found === undefined) return null;
+  const { terms_id, naam, regels, terugbetalen, online, tekst } = found;
+  return { id: terms_id, naam, regels, terugbetalen, online, tekst };
+}
+
+/** The objects that events announce. */
+export const announced = {
+  Annuleringsvoorwaarden: eventObject({ table: 'cancellation_terms', read, schema: 'CancellationTerms' }),
+};

@@ -1,0 +1,103 @@
+// Documents that came in over the Peppol network as they are stored: each once, by the id that its provider has for it.
+import type { ReceivedContents } from '../../domain/invoices/received-ubl.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
+import { one, table } from '../engine/changes/table.ts';
+
+type Shown = components['schemas']['PeppolDocument'];
+
+/** A document as it is stored, without its bytes. */
+export interface PeppolDocument extends ReceivedContents {
+  readonly id: number;
+  readonly integration_id: number;
+  readonly provider_document_id: string;
+  readonly handled: boolean;
+  readonly received_at: Instant;
+}
+
+// Two processes that receive the same document: the second one tries again, and finds it.
+const rows = table<PeppolDocument>('peppol_documents', {
+  unique: { peppol_documents_integration_id_provider_document_id_unique: 'retry' },
+});
+
+declareConstraints('peppol_document_files', {
+  unique: { peppol_document_files_document_id_unique: 'never' },
+  references: { document_id: null },
+});
+
+const byProvider = statement<{ id: number }>(
+  () => 'select id from peppol_documents where integration_id = ? and provider_document_id = ?',
+);
+
+/** Whether a document is stored. */
+export async function isStored(db: Reader, integration_id: number, provider_document_id: string): Promise<boolean> {
+  return (await byProvider(db, integration_id, provider_document_id)).length > 0;
+}
+
+/** Stores a document with its bytes, unless it is stored already. */
+export async function store(
+  db: Writer,
+  document: Pick<PeppolDocument, 'integration_id' | 'provider_document_id'>,
+  { contents, bytes }: { readonly contents: ReceivedContents; readonly bytes: Uint8Array },
+  now: Instant,
+): Promise<void> {
+  if (await isStored(db, document.integration_id, document.provider_document_id)) return;
+  const document_id = await rows.insert(db, { ...document, ...contents, handled: false, received_at: now });
+  await insertRows(db, 'peppol_document_files', [{ document_id, bytes: Buffer.from(bytes) }]);
+}
+
+const fileOf = statement<{ bytes: Uint8Array }>(() => 'select bytes from peppol_document_files where document_id = ?');
+
+/** The bytes of a document. */
+export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
+  return (await fileOf(db, id))[0]?.bytes ?? new Uint8Array();
+}
+
+/** Stores whether somebody dealt with a document. */
+export async function mark(db: Writer, id: number, handled: boolean): Promise<void> {
+  const before = await one(rows.read, db, id);
+  if (before.handled !== handled) await rows.update(db, before, { handled });
+}
+
+/** Documents as they are shown, by id. One query. */
+export const read: Read<Shown> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown(row: PeppolDocument): Shown {
+  const { id, integration_id, provider_document_id, sender: from, receiver: to, soort: kind, nummer: number } = row;
+  const { datum: date, leverancier: supplier, totaal: total, valuta: currency, error, handled, received_at } = row;
+  return {
+    ...{ id, integration_id, provider_document_id, from, to, kind, number, date, supplier, total, currency },
+    ...{ error, handled, received_at },
+  };
+}
+
+/** The filters of a list of documents. */
+export interface DocumentFilter {
+  readonly handled?: boolean | undefined;
+  readonly has_error?: boolean | undefined;
+}
+
+/** The documents that a list shows, by id. */
+export function select(_db: Reader, { handled, has_error }: DocumentFilter): Selection {
+  return {
+    from: ({ build }) => {
+      const found = build('peppol_documents');
+      if (handled !== undefined) void found.where('peppol_documents.handled', handled);
+      if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_documents.error');
+      return found;
+    },
+    grows: 'peppol_documents',
+    order: [{ column: 'peppol_documents.id', direction: 'asc' }],
+  };
+}
+
+/** The objects that events announce. */
+export const announced = {
+  PeppolDocument: eventObject({ table: 'peppol_documents', read, schema: 'PeppolDocument' }),
+};

@@ -1,0 +1,46 @@
+// Answers of providers about addresses on the Peppol network, kept for a day: whether they take invoices.
+import type { Instant } from '../../generated/types.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
+
+declareConstraints('peppol_lookups', { unique: { peppol_lookups_integration_id_address_unique: 'never' } });
+
+/** The answer of a provider about an address. */
+export interface KnownAddress {
+  readonly is_known: boolean;
+  readonly checked_at: Instant;
+}
+
+interface LookUpRow {
+  readonly is_known: boolean | number;
+  readonly checked_at: Instant;
+}
+
+const since = statement<LookUpRow>(
+  () => `select is_known, checked_at from peppol_lookups where integration_id = ? and address = ? and checked_at > ?`,
+);
+
+/** The answer about an address that an integration gave after a moment; undefined for none. */
+export async function answered(
+  db: Reader,
+  integration_id: number,
+  address: string,
+  after: Instant,
+): Promise<KnownAddress | undefined> {
+  const [found] = await since(db, integration_id, address, after);
+  return found === undefined ? undefined : { is_known: Boolean(found.is_known), checked_at: found.checked_at };
+}
+
+/** Keeps the answer about an address; a newer one replaces it. */
+export async function keep(
+  db: Writer,
+  asked: { readonly integration_id: number; readonly address: string },
+  { is_known, checked_at }: KnownAddress,
+): Promise<void> {
+  await insertRows(db, 'peppol_lookups', [{ ...asked, is_known, checked_at }], {
+    conflict: `on conflict (integration_id, address) do update
+      set is_known = excluded.is_known, checked_at = excluded.checked_at`,
+  });
+}

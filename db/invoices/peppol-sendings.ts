@@ -1,0 +1,203 @@
+// Sendings of invoices over the Peppol network as they are stored: one on its way for each invoice, and how each ended.
+import { randomUUID } from 'node:crypto';
+import type { EarlierSending, SendingFacts, SendingStatus } from '../../domain/invoices/peppol-sending.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { among } from '../engine/session/dialect.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { lockRoot } from '../engine/changes/roots.ts';
+import { find as findRow, table } from '../engine/changes/table.ts';
+import type { InvoiceRow } from './invoices.ts';
+
+type Shown = components['schemas']['PeppolSending'];
+
+/** A sending as it is stored. */
+export interface PeppolSending extends EarlierSending {
+  readonly id: number;
+  readonly factuur_id: number;
+  readonly integration_id: number;
+  readonly sender: string;
+  readonly provider_document_id: string | null;
+  readonly error: string | null;
+  /** The reason that a notification gave, until the provider was asked whether that is so. */
+  readonly reported_error: string | null;
+  /** Whether the service itself asked for it. */
+  readonly is_automatic: boolean;
+  readonly created_at: Instant;
+  readonly sent_at: Instant | null;
+  readonly delivered_at: Instant | null;
+  /** The contact of the account that asked for it. */
+  readonly created_by: number | null;
+}
+
+const rows = table<PeppolSending>('peppol_sendings', {
+  unique: { peppol_sendings_once: 'never' },
+  references: { factuur_id: null },
+});
+
+/** A sending that is asked for: `before` is one whose end nobody knows, which this one goes on with. */
+export type NewSending = Pick<
+  PeppolSending,
+  'factuur_id' | 'integration_id' | 'sender' | 'receiver' | 'is_automatic' | 'created_by'
+>;
+
+/** Notes a sending of an invoice that is locked; answers its id. */
+export function insert(
+  db: Writer,
+  sending: NewSending,
+  now: Instant,
+  before?: Pick<PeppolSending, 'reference' | 'asked_at'>,
+): Promise<number> {
+  const { reference = randomUUID(), asked_at = null } = before ?? {};
+  return rows.insert(db, { ...sending, status: 'queued', reference, asked_at, created_at: now });
+}
+
+export function find(db: Reader, id: number): Promise<PeppolSending | undefined> {
+  return findRow(rows.read, db, id);
+}
+
+/** A sending, locked until the transaction ends; undefined for none. */
+export async function lock(db: Writer, id: number): Promise<PeppolSending | undefined> {
+  return (await lockRoot(db, 'peppol_sendings', id)) === undefined ? undefined : find(db, id);
+}
+
+/** Stores what became of a sending that is locked. */
+export function save(
+  db: Writer,
+  sending: PeppolSending,
+  changes: Partial<Omit<PeppolSending, 'id' | 'factuur_id' | 'created_at'>>,
+): Promise<void> {
+  return rows.update(db, sending, changes);
+}
+
+const ofOne = statement<PeppolSending>(() => 'select * from peppol_sendings where factuur_id = ? order by id');
+
+/** The sendings of an invoice in the order in which they were asked for. */
+export function ofInvoice(db: Reader, factuur_id: number): Promise<PeppolSending[]> {
+  return ofOne(db, factuur_id);
+}
+
+const chosen = statement<SendingFacts>(
+  () => `select b.peppol_id as "from", b.peppol_integration_id as integration_id,
+    (select k.peppol_id from contacts k where k.id = ?) as "to"
+    from companies b where b.id = ?`,
+);
+
+/** The choices of an invoice's company and customer by now. One query. */
+export async function factsOf(
+  db: Reader,
+  { bedrijf_id, klant_id }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id'>,
+): Promise<SendingFacts> {
+  const [found] = await chosen(db, klant_id, bedrijf_id);
+  return found ?? { from: null, to: null, integration_id: null };
+}
+
+const ofCompany = statement<{ id: number | null }>(
+  () => 'select peppol_integration_id as id from companies where id = ?',
+);
+
+/** The integration over which a company sends; null for none, and for no company. */
+export async function integrationOf(db: Reader, bedrijf_id: number | null): Promise<number | null> {
+  return bedrijf_id === null ? null : ((await ofCompany(db, bedrijf_id))[0]?.id ?? null);
+}
+
+const byDocument = statement<{ id: number }>(
+  () =>
+    'select id from peppol_sendings where integration_id = ? and (provider_document_id = ? or reference = ?) order by id desc limit 1',
+);
+
+/** The id of the newest sending that a provider knows by this id of its own, or by our reference. */
+export async function withDocument(
+  db: Reader,
+  integration_id: number,
+  document: { readonly provider_document_id: string; readonly reference: string },
+): Promise<number | undefined> {
+  return (await byDocument(db, integration_id, document.provider_document_id, document.reference))[0]?.id;
+}
+
+const byNumber = statement<Pick<PeppolSending, 'id' | 'receiver'>>(
+  () => `select s.id, s.receiver from peppol_sendings s join invoices f on f.id = s.factuur_id
+    where s.integration_id = ? and f.factuur_nummer = ? order by s.id desc`,
+);
+
+/** The sendings of invoices with this number over an integration, the newest first. */
+export function withInvoiceNumber(
+  db: Reader,
+  integration_id: number,
+  number: string,
+): Promise<Pick<PeppolSending, 'id' | 'receiver'>[]> {
+  return byNumber(db, integration_id, number);
+}
+
+const unanswered = statement<{ id: number }>(
+  () => `select id from peppol_sendings
+    where integration_id = ? and status = 'queued' and asked_at is not null and provider_document_id is null limit 1`,
+);
+
+/** Whether a provider was asked to send something and has not said under which id. */
+export async function awaitsAnswer(db: Reader, integration_id: number): Promise<boolean> {
+  return (await unanswered(db, integration_id)).length > 0;
+}
+
+// By their moment, and not in the order of their ids.
+const waiting = statement<{ id: number }>(
+  () => `select id from peppol_sendings where id + 0 > ? and status in ('queued', 'sent') and created_at > ?
+    order by id + 0 limit ?`,
+);
+const stale = statement<{ id: number }>(
+  () =>
+    `select id from peppol_sendings where id + 0 > ? and status = 'queued' and created_at <= ? order by id + 0 limit ?`,
+);
+
+/** Ids above `after` of up to `limit` sendings that were asked for after `since` and are not decided. */
+export async function undecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
+  return (await waiting(db, after, since, limit)).map(({ id }) => id);
+}
+
+/** Ids above `after` of up to `limit` sendings that the provider does not have, asked for at `until` or before. */
+export async function overdue(db: Reader, after: number, until: Instant, limit: number): Promise<number[]> {
+  return (await stale(db, after, until, limit)).map(({ id }) => id);
+}
+
+/** Sendings as they are shown, by id. One query. */
+export const read: Read<Shown> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown({ sender: from, receiver: to, ...row }: PeppolSending): Shown {
+  const { id, factuur_id, integration_id, status, provider_document_id, error } = row;
+  const { created_at, sent_at, delivered_at } = row;
+  return {
+    ...{ id, factuur_id, integration_id, status, from, to, provider_document_id },
+    ...{ error, created_at, sent_at, delivered_at },
+  };
+}
+
+/** The filters of a list of sendings. */
+export interface SendingFilter {
+  readonly factuur_id?: number | undefined;
+  readonly status?: readonly SendingStatus[] | undefined;
+  readonly has_error?: boolean | undefined;
+}
+
+/** The sendings that a list shows, by id. */
+export function select(_db: Reader, { factuur_id, status, has_error }: SendingFilter): Selection {
+  return {
+    from: (db) => {
+      const found = db.build('peppol_sendings');
+      if (factuur_id !== undefined) void found.where('peppol_sendings.factuur_id', factuur_id);
+      if (status !== undefined) void found.where(among(db, 'peppol_sendings.status', status));
+      if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_sendings.error');
+      return found;
+    },
+    grows: 'peppol_sendings',
+    order: [{ column: 'peppol_sendings.id', direction: 'asc' }],
+  };
+}
+
+/** The objects that events announce. */
+export const announced = {
+  PeppolSending: eventObject({ table: 'peppol_sendings', read, schema: 'PeppolSending' }),
+};

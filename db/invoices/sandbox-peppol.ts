@@ -1,0 +1,31 @@
+// The book of the Peppol sandbox: what the network would know of the documents that were sent. It reaches nobody.
+import type { Instant } from '../../generated/types.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { insertRows, statement } from '../engine/session/sql.ts';
+
+declareConstraints('sandbox_peppol_documents', { unique: { sandbox_peppol_documents_reference_unique: 'never' } });
+
+/** A document as the sandbox knows it. */
+export interface SandboxDocument {
+  readonly id: number;
+  readonly reference: string;
+  readonly receiver: string;
+  /** When its receiver has it. */
+  readonly delivered_at: Instant;
+}
+
+const byReference = statement<SandboxDocument>(() => 'select * from sandbox_peppol_documents where reference = ?');
+
+export async function find(db: Reader, reference: string): Promise<SandboxDocument | undefined> {
+  return (await byReference(db, reference))[0];
+}
+
+/** Sends a document; one with a reference that it has fails, as a second document at its receiver would. */
+export async function send(db: Writer, document: Omit<SandboxDocument, 'id'>, now: Instant): Promise<SandboxDocument> {
+  await insertRows(db, 'sandbox_peppol_documents', [{ ...document, created_at: now }]);
+  const sent = await find(db, document.reference);
+  if (sent === undefined) throw new Error('The sandbox did not store a document.');
+  return sent;
+}

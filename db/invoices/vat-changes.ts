@@ -1,0 +1,163 @@
+// Changes of VAT rates: what was asked for, the bookings that they may be about, and what became of each of them.
+import type { VatChangeResult } from '../../domain/invoices/vat-change.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { find, one, table } from '../engine/changes/table.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
+
+type Schemas = components['schemas'];
+export type VatChange = Schemas['VatChange'];
+type VatChangeBooking = Schemas['VatChangeBooking'];
+
+/** A change as it is stored; how many bookings it was about is stored at its end. */
+interface VatChangeRow extends Omit<VatChange, 'status'> {
+  /** The booking that was made last before it: later ones are none of its business. */
+  readonly tot_boeking_id: number;
+}
+type Counts = Pick<VatChange, 'gewijzigd' | 'overgeslagen'>;
+
+const rows = table<VatChangeRow>('vat_changes');
+declareConstraints('vat_change_bookings', {
+  unique: { vat_change_bookings_btw_wijziging_id_boeking_id_unique: 'never' },
+});
+
+const counted = statement<Counts>(
+  () => `select cast(coalesce(sum(case when uitkomst = 'gewijzigd' then 1 else 0 end), 0) as integer) as gewijzigd,
+      cast(coalesce(sum(case when uitkomst = 'overgeslagen' then 1 else 0 end), 0) as integer) as overgeslagen
+    from vat_change_bookings where btw_wijziging_id = ?`,
+);
+
+/** How many bookings a change has changed and left out so far. */
+async function countsOf(db: Reader, id: number): Promise<Counts> {
+  const [counts] = await counted(db, id);
+  return { gewijzigd: counts?.gewijzigd ?? 0, overgeslagen: counts?.overgeslagen ?? 0 };
+}
+
+/** Changes by id. One query, and one more for each that has not ended: few do at once. */
+export const read: Read<VatChange> = async (db, ids) => {
+  const found = new Map<number, VatChange>();
+  for (const [id, row] of await rows.read(db, ids)) {
+    const isOver = row.finished_at !== null;
+    const counts = isOver ? {} : await countsOf(db, id);
+    found.set(id, { ...row, ...counts, status: isOver ? 'voltooid' : 'bezig' });
+  }
+  return found;
+};
+
+/** All of them, the latest one first. */
+export function select(): Selection {
+  return {
+    from: ({ build }) => build('vat_changes'),
+    order: [{ column: 'vat_changes.id', direction: 'desc' }],
+  };
+}
+
+/** Stores a change over all bookings that exist, which has not begun; answers its id. */
+export async function insert(db: Writer, values: Schemas['NewVatChange'], created_at: Instant): Promise<number> {
+  const tot_boeking_id = await lastBooking(db);
+  const { van, naar, ingangsdatum, product_ids, prijs, dry_run } = values;
+  const asked = { van, naar, ingangsdatum, product_ids, prijs, dry_run };
+  return rows.insert(db, {
+    ...asked,
+    ...{ tot_boeking_id, gewijzigd: 0, overgeslagen: 0, created_at, finished_at: null },
+  });
+}
+
+/** Notes that a change has gone through all bookings. */
+export async function finish(db: Writer, id: number, finished_at: Instant): Promise<void> {
+  await lockRoots(db, 'vat_changes', [id]);
+  const row = await one(rows.read, db, id);
+  if (row.finished_at === null) await rows.update(db, row, { ...(await countsOf(db, id)), finished_at });
+}
+
+const last = statement<{ id: number | null }>(() => 'select max(id) as id from bookings');
+
+/** The id of the booking that was made last; 0 where there is none. */
+async function lastBooking(db: Reader): Promise<number> {
+  return (await last(db))[0]?.id ?? 0;
+}
+
+/** A change that has not gone through all bookings. */
+export async function findUnfinished(db: Reader, id: number): Promise<VatChangeRow | undefined> {
+  const row = await find(rows.read, db, id);
+  return row?.finished_at === null ? row : undefined;
+}
+
+const unfinished = statement<{ id: number }>(
+  () => 'select id from vat_changes where id > ? and finished_at is null order by id limit ?',
+);
+
+/** Ids above `after` of up to `limit` changes that have not gone through all bookings. */
+export async function unfinishedAfter(db: Reader, after: number, limit: number): Promise<number[]> {
+  return (await unfinished(db, after, limit)).map(({ id }) => id);
+}
+
+// Both ends bound what one statement reads.
+const atRate = statement<{ id: number }>(
+  () => `select b.id from bookings b where b.id > ? and b.id <= ? and exists (
+      select 1 from cost_lines c left join booking_lines l on l.id = c.boekingsregel_id
+      where c.boeking_id = b.id and c.btw_percentage = ? and coalesce(l.begins_on, b.datum) >= ?)
+    order by b.id`,
+);
+
+/** Ids of bookings, from above `after` up to `until`, with a cost at the old rate on or after the date of a change. */
+export async function bookingsAtRate(
+  db: Reader,
+  { van, ingangsdatum }: Pick<VatChange, 'van' | 'ingangsdatum'>,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<number[]> {
+  return (await atRate(db, after, until, van, ingangsdatum)).map(({ id }) => id);
+}
+
+const noted = statement<{ id: number }>(
+  () => 'select id from vat_change_bookings where btw_wijziging_id = ? and boeking_id = ?',
+);
+
+/** Whether it is written down already what became of a booking. */
+export async function isNoted(db: Reader, id: number, booking: number): Promise<boolean> {
+  return (await noted(db, id, booking)).length > 0;
+}
+
+/** A booking, and what became of it. */
+export type NotedBooking = Pick<VatChangeBooking, 'boeking_id' | 'referentie' | 'datum'> & VatChangeResult;
+
+/** Writes down what became of bookings, each once. */
+export async function note(db: Writer, id: number, bookings: readonly NotedBooking[]): Promise<void> {
+  if (bookings.length === 0) return;
+  const values = bookings.map((booking) => ({ btw_wijziging_id: id, ...booking }));
+  await insertRows(db, 'vat_change_bookings', values, {
+    conflict: 'on conflict (btw_wijziging_id, boeking_id) do nothing',
+  });
+}
+
+const byIds = statement<VatChangeBooking & { id: number }>(
+  (dialect) => `select * from vat_change_bookings where ${inList(dialect, 'id')}`,
+);
+
+/** The results of a change for bookings, by the id of the row. One query. */
+export const readBookings: Read<VatChangeBooking> = async (db, ids) =>
+  new Map((await byIds(db, ids)).map((row) => [row.id, row]));
+
+/** The bookings of a change that a list shows, by their id. */
+export function selectBookings(id: number, uitkomst: VatChangeBooking['uitkomst'] | undefined): Selection {
+  return {
+    from: ({ build }) => {
+      const found = build('vat_change_bookings').where('vat_change_bookings.btw_wijziging_id', id);
+      return uitkomst === undefined ? found : found.where('vat_change_bookings.uitkomst', uitkomst);
+    },
+    order: [
+      { column: 'vat_change_bookings.boeking_id', direction: 'asc' },
+      { column: 'vat_change_bookings.id', direction: 'asc' },
+    ],
+  };
+}
+
+/** The objects that events announce. */
+export const announced = {
+  BtwWijziging: eventObject({ table: 'vat_changes', read, schema: 'VatChange' }),
+};

@@ -1,0 +1,101 @@
+// Withdrawals: declared under a token that nobody can guess, confirmed once, and forgotten where nobody confirms them.
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Declared } from '../../domain/online/withdrawal.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes/changes.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { find, table } from '../engine/changes/table.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { among } from '../engine/session/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+
+export type Withdrawal = Readonly<components['schemas']['Withdrawal']>;
+
+/** A withdrawal as it is stored. */
+export interface WithdrawalRow extends Withdrawal {
+  readonly token: string;
+  /** The company that confirms the receipt. */
+  readonly company_id: number;
+}
+
+export const rows = table<WithdrawalRow>('withdrawals', {
+  unique: { withdrawals_token_unique: 'never' },
+  references: { company_id: null, voucher_sale_id: null, online_payment_id: null },
+});
+
+export const read: Read<Withdrawal> = rows.read;
+
+/** The filters of a list of withdrawals. */
+interface WithdrawalFilter {
+  readonly status?: readonly Withdrawal['status'][] | undefined;
+  readonly voucher_sale_id?: number | undefined;
+}
+
+/** The withdrawals that a list shows, by id. */
+export function select(_db: Reader, query: WithdrawalFilter): Selection {
+  return {
+    from: (db) => filtered(db, query),
+    grows: 'withdrawals',
+    order: [{ column: 'withdrawals.id', direction: 'asc' }],
+  };
+}
+
+function filtered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Knex.QueryBuilder {
+  const found = db.build('withdrawals');
+  if (status !== undefined) void found.where(among(db, 'withdrawals.status', status));
+  if (voucher_sale_id !== undefined) void found.where({ voucher_sale_id });
+  return found;
+}
+
+/** Stores what somebody declared, under a token of its own; answers its id. */
+export function insert(db: Writer, declaration: Declared, company_id: number, now: Instant): Promise<number> {
+  const token = randomBytes(32).toString('base64url');
+  const status = 'te_bevestigen' as const;
+  return rows.insert(db, { ...declaration, token, status, company_id, voucher_ids: [], created_at: now });
+}
+
+const byToken = statement<{ id: number }>(() => 'select id from withdrawals where token = ?');
+
+/** The withdrawal of a token; undefined for none. */
+export async function findWith(db: Reader, token: string): Promise<WithdrawalRow | undefined> {
+  const [found] = await byToken(db, token);
+  return found && find(rows.read, db, found.id);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockWith(db: Writer, token: string): Promise<WithdrawalRow | undefined> {
+  const [found] = await byToken(db, token);
+  if (found === undefined) return undefined;
+  await lockRoots(db, 'withdrawals', [found.id]);
+  return find(rows.read, db, found.id);
+}
+
+/** Stores what became of a withdrawal that is locked. */
+export function save(
+  db: Writer,
+  before: WithdrawalRow,
+  changes: Partial<Omit<WithdrawalRow, 'id' | 'token'>>,
+): Promise<void> {
+  return rows.update(db, before, changes);
+}
+
+const unconfirmed = statement<{ id: number }>(
+  () => 'select id from withdrawals where confirmed_at is null and created_at < ? order by created_at, id limit ?',
+);
+
+/** Forgets up to `limit` withdrawals that were declared before a moment and not confirmed; answers how many. */
+export async function forgetUnconfirmed(db: Writer, until: Instant, limit: number): Promise<number> {
+  const ids = (await unconfirmed(db, until, limit)).map(({ id }) => id);
+  await lockRoots(db, 'withdrawals', ids);
+  const found = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);
+  await rows.removeMany(db, found);
+  return ids.length;
+}
+
+/** The objects that events announce. */
+export const announced = {
+  Herroeping: eventObject({ table: 'withdrawals', read, schema: 'Withdrawal' }),
+};

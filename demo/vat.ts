@@ -1,0 +1,27 @@
+// A change of a VAT rate, asked about first: which bookings it would be about, and what they would come to.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Boekstaaf } from 'boekstaaf';
+
+/** Asks what 9 % becoming 21 % would do to bookings from a date on, and changes nothing; `say` prints a line for each. */
+export async function askAboutVat(client: Boekstaaf, ingangsdatum: string, say: (text: string) => void): Promise<void> {
+  const terms = { van: 9, naar: 21, ingangsdatum, prijs: 'exclusief', dry_run: true } as const;
+  let change = await client.vatChanges.createVatChange({ body: terms });
+  while (change.status !== 'voltooid') {
+    await pause(50);
+    change = await client.vatChanges.getVatChange({ id: change.id });
+  }
+  const { gewijzigd, overgeslagen } = change;
+  say(`Bookings if 9 % VAT became 21 %: ${String(gewijzigd)} would change, ${String(overgeslagen)} would be left out.`);
+  for (const { referentie, uitkomst, reden, totaal_voor, totaal_na } of await client.vatChanges.listVatChangeBookings({
+    id: change.id,
+  }))
+    say(
+      uitkomst === 'gewijzigd'
+        ? `    ${referentie}  from ${euro(totaal_voor)} to ${euro(totaal_na)}`
+        : `    ${referentie}  left out: ${reden ?? ''}`,
+    );
+}
+
+function euro(amount: number): string {
+  return amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
+}

@@ -1,0 +1,89 @@
+// The mail that a customer gets when their booking is cancelled: when it was, what it costs, and what goes back.
+import { ADDRESSEE_TAGS } from '../announcements/addressee-tags.ts';
+import type { MailSummary } from '../announcements/mail-layout.ts';
+import type { Cents, Instant } from '../../generated/types.ts';
+import type { Zone } from '../values/calendar.ts';
+import { formatsFor, languageOf, type Formats, type Language } from '../values/formats.ts';
+import { bookingFacts } from './mail-facts.ts';
+import { PROGRAMME_TAGS, type PrintedProgramme } from './programme.ts';
+
+export const RECEIPT_TAGS = [...new Set([...PROGRAMME_TAGS, ...ADDRESSEE_TAGS, 'annulering_moment' as const])];
+
+export type ReceiptTag = (typeof RECEIPT_TAGS)[number];
+
+/** The amounts that a receipt tells, in cents. */
+export interface ReceiptAmounts {
+  readonly kosten: Cents;
+  readonly terugbetaling_bedrag: Cents;
+  readonly openstaand: Cents;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly body: string;
+  readonly at: string;
+  readonly costs: string;
+  readonly back: string;
+  readonly open: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  nl: {
+    subject: 'Uw boeking {uitje_nummer} is geannuleerd',
+    body: '{contactpersoon_aanhef},\n\nUw boeking {uitje_nummer} is geannuleerd op {annulering_moment}. Bewaar deze mail als bewijs.',
+    at: 'Geannuleerd op',
+    costs: 'Kosten van annuleren',
+    back: 'U krijgt terug',
+    open: 'Nog te betalen',
+  },
+  en: {
+    subject: 'Your booking {uitje_nummer} is cancelled',
+    body: '{contactpersoon_aanhef},\n\nYour booking {uitje_nummer} was cancelled on {annulering_moment}. Keep this mail as a receipt.',
+    at: 'Cancelled on',
+    costs: 'Costs of cancelling',
+    back: 'You get back',
+    open: 'Still to pay',
+  },
+  de: {
+    subject: 'Ihre Buchung {uitje_nummer} ist storniert',
+    body: '{contactpersoon_aanhef},\n\nIhre Buchung {uitje_nummer} wurde am {annulering_moment} storniert. Bewahren Sie diese Mail als Beleg auf.',
+    at: 'Storniert am',
+    costs: 'Kosten der Stornierung',
+    back: 'Sie erhalten zurück',
+    open: 'Noch zu zahlen',
+  },
+  fr: {
+    subject: 'Votre réservation {uitje_nummer} est annulée',
+    body: '{contactpersoon_aanhef},\n\nVotre réservation {uitje_nummer} a été annulée le {annulering_moment}. Conservez ce message comme reçu.',
+    at: 'Annulée le',
+    costs: 'Frais d’annulation',
+    back: 'Vous recevez',
+    open: 'Reste à payer',
+  },
+};
+
+/** The texts of the mail, with their tags. */
+export function receiptTexts(locale: string): { subject: string; body: string } {
+  const { subject, body } = WORDS[languageOf(locale)];
+  return { subject, body };
+}
+
+/** A moment as people write it: its local date and time. */
+export function momentText(moment: Instant, zone: Zone, formats: Formats): string {
+  return `${formats.date(zone.localDate(moment))} ${zone.toText(moment).slice(11, 16)}`;
+}
+
+/** The facts at the top of the mail; `moment` is when the booking was cancelled. */
+export function receiptSummary(programme: PrintedProgramme, moment: string, amounts: ReceiptAmounts): MailSummary {
+  const { locale } = programme.look;
+  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const { kosten, terugbetaling_bedrag: back, openstaand: open } = amounts;
+  const facts = [
+    ...bookingFacts(programme),
+    { label: words.at, value: moment },
+    { label: words.costs, value: formats.money(kosten) },
+    ...(back === 0 ? [] : [{ label: words.back, value: formats.money(back) }]),
+    ...(open === 0 ? [] : [{ label: words.open, value: formats.money(open) }]),
+  ];
+  return { facts, button: null };
+}

@@ -1,0 +1,40 @@
+// The notes that tell what became of a booking that was cancelled, in its customer's history.
+import type { Cents, components } from '../../generated/types.ts';
+import { formatsFor } from '../values/formats.ts';
+import { cancellationWordsFor, pageLocale } from './cancellation-words.ts';
+
+type NoteTexts = Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>;
+
+/** A booking, and the locale of its company. */
+export interface NotedBooking {
+  readonly referentie: string;
+  readonly locale: string;
+}
+
+/** The deed, with its amounts in cents. */
+export interface NotedCancellation {
+  readonly by_customer: boolean;
+  readonly reden: string | null;
+  readonly kosten: Cents;
+  readonly terugbetaling_bedrag: Cents;
+}
+
+/** The note that a booking was cancelled: by whom, for how much, and why. */
+export function cancelledNote(booking: NotedBooking, done: NotedCancellation): NoteTexts {
+  const { noted } = cancellationWordsFor(booking.locale);
+  const formats = formatsFor(pageLocale(booking.locale));
+  const amounts = noted.amounts(formats.money(done.kosten), formats.money(done.terugbetaling_bedrag));
+  const parts = [done.by_customer ? noted.byCustomer : noted.byStaff, amounts, done.reden ?? ''];
+  return noteOf(booking, parts.filter((part) => part !== '').join('\n'));
+}
+
+/** The note that a refund was dismissed. */
+export function dismissedNote(booking: NotedBooking, back: Cents): NoteTexts {
+  const { noted } = cancellationWordsFor(booking.locale);
+  return noteOf(booking, noted.dismissed(formatsFor(pageLocale(booking.locale)).money(back)));
+}
+
+function noteOf({ referentie, locale }: NotedBooking, bericht: string): NoteTexts {
+  const onderwerp = `${cancellationWordsFor(locale).title} ${referentie}`;
+  return { soort_contact: 'annulering', onderwerp, bericht, sticky: false };
+}

@@ -1,0 +1,125 @@
+// The words of the page on which customers cancel: in Dutch, and in English for everybody else.
+
+/** Why a page has no form, or shows it again. */
+export type CancellationNotice = 'geannuleerd' | 'bellen' | 'begonnen' | 'veranderd';
+
+export interface CancellationWords {
+  readonly title: string;
+  readonly terms: string;
+  readonly costs: string;
+  readonly total: string;
+  readonly owed: string;
+  readonly paid: string;
+  readonly back: string;
+  readonly open: string;
+  readonly cancelledOn: string;
+  /** How money goes back that staff look at first, and that goes back at once. */
+  readonly ways: Readonly<Record<'voorstel' | 'automatisch', string>>;
+  readonly sure: string;
+  readonly reason: string;
+  readonly confirm: (costs: string) => string;
+  readonly people: (count: number) => string;
+  readonly notices: Readonly<Record<CancellationNotice, string>>;
+  /** The words for staff in the notes on a booking. */
+  readonly noted: {
+    readonly byCustomer: string;
+    readonly byStaff: string;
+    readonly amounts: (costs: string, back: string) => string;
+    readonly dismissed: (back: string) => string;
+  };
+}
+
+const DUTCH: CancellationWords = {
+  title: 'Boeking annuleren',
+  terms: 'Voorwaarden',
+  costs: 'Wat kost annuleren?',
+  total: 'Prijs van uw boeking, zonder vouchers',
+  owed: 'Kosten van annuleren vandaag',
+  paid: 'Door u betaald',
+  back: 'U krijgt terug',
+  open: 'U moet nog betalen',
+  cancelledOn: 'Geannuleerd op',
+  ways: {
+    voorstel: 'Wij bekijken uw annulering en betalen u daarna terug.',
+    automatisch: 'Wat u online hebt betaald, komt vanzelf terug. Wij betalen u de rest apart terug.',
+  },
+  sure: 'Weet u het zeker? Annuleren kan niet ongedaan worden gemaakt.',
+  reason: 'Waarom annuleert u? (mag leeg blijven)',
+  confirm: (costs) => `Ja, annuleer mijn boeking (kosten ${costs})`,
+  people: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
+  notices: {
+    geannuleerd: 'Deze boeking is geannuleerd.',
+    bellen: 'Deze boeking kunt u hier niet annuleren. Neem contact met ons op.',
+    begonnen: 'Deze boeking is begonnen en kan niet meer worden geannuleerd. Neem contact met ons op.',
+    veranderd: 'De kosten of de boeking zijn veranderd nadat u keek. Er is nog niets geannuleerd: kijk opnieuw.',
+  },
+  noted: {
+    byCustomer: 'De klant heeft de boeking geannuleerd.',
+    byStaff: 'De boeking is geannuleerd.',
+    amounts: (costs, back) => `Kosten: ${costs}. Terug naar de klant: ${back}.`,
+    dismissed: (back) => `De voorgestelde terugbetaling van ${back} is afgewezen.`,
+  },
+};
+
+const ENGLISH: CancellationWords = {
+  title: 'Cancel your booking',
+  terms: 'Terms',
+  costs: 'What does cancelling cost?',
+  total: 'Price of your booking, without vouchers',
+  owed: 'Costs of cancelling today',
+  paid: 'Paid by you',
+  back: 'You get back',
+  open: 'You still have to pay',
+  cancelledOn: 'Cancelled on',
+  ways: {
+    voorstel: 'We look at your cancellation, and pay you back after that.',
+    automatisch: 'What you paid online comes back by itself. We pay the rest back in another way.',
+  },
+  sure: 'Are you sure? You cannot undo this.',
+  reason: 'Why do you cancel? (optional)',
+  confirm: (costs) => `Yes, cancel my booking (costs ${costs})`,
+  people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
+  notices: {
+    geannuleerd: 'This booking is cancelled.',
+    bellen: 'You cannot cancel this booking here. Please contact us.',
+    begonnen: 'This booking has begun and can no longer be cancelled. Please contact us.',
+    veranderd: 'The costs or the booking have changed since you looked. Nothing was cancelled: please look again.',
+  },
+  noted: {
+    byCustomer: 'The customer cancelled the booking.',
+    byStaff: 'The booking was cancelled.',
+    amounts: (costs, back) => `Costs: ${costs}. Back to the customer: ${back}.`,
+    dismissed: (back) => `The proposed refund of ${back} was dismissed.`,
+  },
+};
+
+/** The words for a company with a locale such as `nl_BE`. */
+export function cancellationWordsFor(locale: string): CancellationWords {
+  return isDutch(locale) ? DUTCH : ENGLISH;
+}
+
+/** The locale of the page's dates and amounts: that of the company where the page is in its language. */
+export function pageLocale(locale: string): string {
+  return isDutch(locale) || locale.startsWith('en') ? locale : 'en';
+}
+
+function isDutch(locale: string): boolean {
+  return locale.startsWith('nl');
+}
+
+/** The form of the page: that the customer is sure, and what they saw. */
+export interface SentCancellation {
+  readonly gezien: string;
+  readonly reden: string | null;
+}
+
+const LONGEST_REASON = 2_000;
+
+/** Reads what a form sent; undefined for what the button of the page does not send. */
+export function readCancellation(body: Uint8Array): SentCancellation | undefined {
+  const form = new URLSearchParams(new TextDecoder().decode(body));
+  if (form.get('annuleren') !== 'ja') return undefined;
+  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
+  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
+  return { gezien: form.get('gezien') ?? '', reden: reden === '' ? null : reden };
+}

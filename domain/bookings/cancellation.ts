@@ -1,0 +1,139 @@
+// Cancelling a booking: how many days ahead, what is owed for it, what it charges then, and what became of the refund.
+import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
+import { stepFor, type CancellationStep } from '../catalogue/cancellation-terms.ts';
+import type { Zone } from '../values/calendar.ts';
+import { apportioned, cents, proportion, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
+import { grossPerRate } from '../values/vat.ts';
+import { NO_DISCOUNT, type PlannedItem, type StoredBooking } from './booking.ts';
+import { allowedMoves } from './booking-status.ts';
+import { itemsIn, ratedLines, type CostItem } from './costs.ts';
+
+type Schemas = components['schemas'];
+export type CancellationTerms = Schemas['CancellationTerms'];
+type RefundStatus = Schemas['CancellationRefundStatus'];
+
+const DAY = 86_400_000;
+const WHOLE = 10_000;
+
+/** Calendar days from a local date to that of the first line of a booking, or of its begin; below 0 afterwards. */
+export function daysAhead(booking: Pick<StoredBooking, 'begin' | 'lines'>, today: string, zone: Zone): number {
+  const first = booking.lines.map(({ begin }) => begin).sort()[0] ?? booking.begin;
+  return Math.round((Date.parse(zone.localDate(first)) - Date.parse(today)) / DAY);
+}
+
+/** Whether a booking of this status can be cancelled: not what is over, nor what is cancelled. */
+export function canBeCancelled({ status }: Pick<StoredBooking, 'status'>): boolean {
+  return allowedMoves(status, true).includes('geannuleerd');
+}
+
+/** A part of what is owed, with the VAT in it. */
+export interface OwedPart {
+  readonly btw_percentage: BasisPoints;
+  readonly bedrag: Cents;
+}
+
+/** The amount that is owed for a booking that is cancelled, in cents. */
+export interface Owed {
+  readonly step: CancellationStep | null;
+  /** Before vouchers. */
+  readonly total: Cents;
+  readonly amount: Cents;
+  /** The lowest rate first; without those of which nothing is owed. */
+  readonly parts: readonly OwedPart[];
+}
+
+/**
+ * The amount that is owed so many days ahead: by the terms, or `deviating` from them. It is a share of the total before
+ * vouchers, over the VAT rates by largest remainder. Throws ERR_CANCELLATION_COSTS for more than the total.
+ */
+export function owedFor(
+  booking: Pick<StoredBooking, 'costs'>,
+  terms: Pick<CancellationTerms, 'regels'> | null,
+  days: number,
+  deviating?: Cents,
+): Owed {
+  const rates = [...beforeVouchers(booking)];
+  const total = sum(rates.map(([, gross]) => gross));
+  const most = cents(Math.max(0, total));
+  if (deviating !== undefined && deviating > most)
+    throw problem('ERR_CANCELLATION_COSTS', 'The costs exceed the total of the booking: send less.', {
+      field: 'kosten',
+      params: { totaal: most / 100 },
+    });
+  const step = stepFor(terms?.regels ?? [], days);
+  const amount = deviating ?? (step === null ? cents(0) : proportion(most, step.percentage, WHOLE));
+  const shares = apportioned(
+    amount,
+    rates.map(([, gross]) => gross),
+  );
+  const parts = rates.map(([btw_percentage], place) => ({ btw_percentage, bedrag: shares[place] ?? cents(0) }));
+  return { step, total, amount, parts: parts.filter(({ bedrag }) => bedrag !== 0) };
+}
+
+/** The gross per VAT rate of what a booking charges, vouchers left out. */
+function beforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoints, Cents> {
+  const items = itemsIn<CostItem>(costs);
+  return grossPerRate(ratedLines(costs).filter((_line, place) => items[place]?.voucher_id === undefined));
+}
+
+/** The only costs of a booking that was cancelled: what is owed, an item for each VAT rate. */
+export function costsOwed(parts: readonly OwedPart[]): PlannedItem[] {
+  return parts.map(({ btw_percentage, bedrag }) => ({
+    id: null,
+    type: 'item',
+    naam: `Annuleringskosten (${String(btw_percentage / 100)}% btw)`,
+    kortingspercentage: NO_DISCOUNT,
+    kortingomschrijving: null,
+    aantal: 1,
+    bedrag: (bedrag * 100) as TenThousandths,
+    btw_percentage,
+    product_id: null,
+    line: null,
+  }));
+}
+
+/** Throws ERR_BOOKING_CANCELLED for a booking that is cancelled already. */
+export function assertNotYetCancelled({ status }: Pick<StoredBooking, 'status'>): void {
+  if (status === 'geannuleerd')
+    throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
+}
+
+/** The refund of a cancellation: what was to go back, and what did since, in cents. */
+export interface RefundFacts {
+  readonly refund_amount: Cents;
+  readonly dismissed_at: Instant | null;
+  /** Payments below zero that somebody recorded. */
+  readonly by_hand: Cents;
+  /** Refunds of online payments that providers have paid. */
+  readonly refunded: Cents;
+  /** Refunds of online payments that nobody knows the end of. */
+  readonly requested: Cents;
+}
+
+/** The state of the refund of a cancellation; null where nothing goes back. docs/decisions/321-cancelling.md. */
+export function refundStatus(facts: RefundFacts): RefundStatus | null {
+  if (facts.refund_amount === 0) return null;
+  const left = leftToRefund(facts);
+  if (left === 0) return 'betaald';
+  if (facts.dismissed_at !== null) return 'afgewezen';
+  return facts.requested >= left ? 'aangevraagd' : 'voorgesteld';
+}
+
+/** The part of the refund of a cancellation that did not go back yet. */
+export function leftToRefund({
+  refund_amount,
+  by_hand,
+  refunded,
+}: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'>): Cents {
+  return cents(Math.max(0, refund_amount - by_hand - refunded));
+}
+
+/** Throws ERR_REFUND_NOT_PROPOSED unless a refund is proposed, or was dismissed. */
+export function assertDismissable(status: RefundStatus | null): void {
+  if (status === 'voorgesteld' || status === 'afgewezen') return;
+  const params = { terugbetaling: status };
+  throw problem('ERR_REFUND_NOT_PROPOSED', 'No refund of this booking is proposed: there is nothing to dismiss.', {
+    params,
+  });
+}

@@ -1,0 +1,43 @@
+// Cancellation terms: the steps of a request in one order, and which step applies. docs/decisions/320-cancellation-terms.md.
+import type { components } from '../../generated/types.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+
+type Schemas = components['schemas'];
+type CancellationTerms = Schemas['CancellationTerms'];
+export type CancellationStep = Readonly<Schemas['CancellationStep']>;
+export type CancellationTermsValues = Readonly<Omit<CancellationTerms, 'id'>>;
+
+/** New terms. Throws ERR_DUPLICATE. */
+export function newCancellationTerms(request: Schemas['NewCancellationTerms']): CancellationTermsValues {
+  return { ...request, regels: sortedSteps(request.regels) };
+}
+
+/** Terms after a change: members that are left out stay. Throws ERR_DUPLICATE. */
+export function changedCancellationTerms(
+  { naam, regels, terugbetalen, online, tekst }: CancellationTermsValues,
+  sent: Schemas['CancellationTermsPut'],
+): CancellationTermsValues {
+  const after = { naam, regels, terugbetalen, online, tekst, ...sent };
+  return { ...after, regels: sortedSteps(after.regels) };
+}
+
+/** The longest first. Throws ERR_DUPLICATE for a number of days that two steps have. */
+function sortedSteps(steps: readonly CancellationStep[]): CancellationStep[] {
+  const problems = steps.flatMap(({ dagen_vooraf: days }, place): ProblemDetail[] => {
+    if (!steps.slice(0, place).some((earlier) => earlier.dagen_vooraf === days)) return [];
+    const message = 'Two steps have this number of days: send each number once.';
+    return [{ code: 'ERR_DUPLICATE', message, field: `regels[${String(place)}].dagen_vooraf` }];
+  });
+  refuseIfAny(problems);
+  const alike = steps.map(({ dagen_vooraf, percentage }) => ({ dagen_vooraf, percentage }));
+  return alike.sort((one, other) => other.dagen_vooraf - one.dagen_vooraf);
+}
+
+/**
+ * The step that applies so many calendar days ahead: the one with the highest percentage of those that are longer. Null
+ * before all steps.
+ */
+export function stepFor(steps: readonly CancellationStep[], days: number): CancellationStep | null {
+  const matching = steps.filter(({ dagen_vooraf }) => days < dagen_vooraf);
+  return matching.toSorted((one, other) => other.percentage - one.percentage)[0] ?? null;
+}

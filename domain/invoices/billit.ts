@@ -1,0 +1,69 @@
+// Questions to Billit and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+import { partsOf } from '../values/peppol-id.ts';
+
+/** The identifier by which Billit looks a participant up: companies and VAT numbers by their number, all others with the scheme. */
+export function participantAt(address: string): string {
+  const [scheme, identifier] = partsOf(address);
+  return scheme === '0208' || scheme.startsWith('99') ? identifier : address;
+}
+
+/** Whether a participant is registered under this address, and takes invoices. */
+export function isRegistered(answer: unknown, address: string): boolean {
+  const { Registered, Identifier, DocumentTypes } = members(answer);
+  const takesInvoices = Array.isArray(DocumentTypes) && DocumentTypes.includes('BISv3Invoice');
+  const isThisOne = Identifier === undefined || Identifier === null || Identifier === address;
+  return Registered === true && takesInvoices && isThisOne;
+}
+
+/** The id of a document that was sent; null where the answer says none. */
+export function sentDocument(answer: unknown): string | null {
+  const { InboxItemID } = members(answer);
+  if (typeof InboxItemID === 'number' || typeof InboxItemID === 'string') return String(InboxItemID);
+  return typeof answer === 'number' ? String(answer) : null;
+}
+
+/** The reasons of a refusal, in one sentence after the other. */
+export function refusalOf(text: string): string {
+  const { errors } = members(parsed(text));
+  const reasons = (Array.isArray(errors) ? errors : []).flatMap((each: unknown) => {
+    const { Code, Description } = members(each);
+    const told = [Description, Code].find((one) => typeof one === 'string' && one !== '');
+    return typeof told === 'string' ? [told] : [];
+  });
+  return reasons.length === 0 ? 'Billit refused the document.' : `Billit refused the document: ${reasons.join(' ')}`;
+}
+
+/** A document in the inbox. */
+export interface InboxItem {
+  readonly id: string;
+  readonly fileId: string;
+  readonly sender: string | null;
+}
+
+/** The documents in the inbox, the oldest first; Billit shows ten at once. */
+export function inboxItems(answer: unknown): InboxItem[] {
+  const { InboxItems } = members(answer);
+  return (Array.isArray(InboxItems) ? InboxItems : []).flatMap((each: unknown) => {
+    const { InboxItemID: id, PeppolFileID: fileId, SenderPeppolID: sender } = members(each);
+    if ((typeof id !== 'number' && typeof id !== 'string') || typeof fileId !== 'string') return [];
+    return [{ id: String(id), fileId, sender: typeof sender === 'string' ? sender : null }];
+  });
+}
+
+/** The bytes of a file; undefined where the answer has none. */
+export function fileBytes(answer: unknown): Uint8Array | undefined {
+  const { FileContent } = members(answer);
+  return typeof FileContent === 'string' ? Buffer.from(FileContent, 'base64') : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,228 @@
+// The plan of cancelling a booking: credit invoices, an invoice, and what goes back. The quote shows it, and the act does it.
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
+import { costsOwed, type Owed } from '../bookings/cancellation.ts';
+import { apportioned, cents, negated, sum } from '../values/money.ts';
+import { totalsPerRate } from '../values/vat.ts';
+import { plannedCredit, restsOf, type Creditable, type CreditedLine } from './credit.ts';
+import { isWhollyCredited, plannedInvoice, type InvoicedBefore, type InvoicedItem } from './invoice.ts';
+import { isPrepaid, type PlannedInvoice } from './invoice-lines.ts';
+
+type ShownPlan = Pick<
+  components['schemas']['Cancellation'],
+  | 'regel'
+  | 'totaal'
+  | 'kosten'
+  | 'kosten_per_btw'
+  | 'gefactureerd'
+  | 'betaald'
+  | 'crediteringen'
+  | 'factuur_bedrag'
+  | 'openstaand'
+  | 'terugbetaling_bedrag'
+  | 'terugbetalingen'
+>;
+
+/** A permanent invoice that is no credit invoice, with its credit invoices. */
+export interface CreditableInvoice {
+  readonly before: InvoicedBefore;
+  readonly creditable: Creditable;
+}
+
+/** An online payment whose money is on an invoice of the booking: how much of it could go back, in cents. */
+export interface OnlineMoney {
+  readonly id: number;
+  readonly refundable: Cents;
+}
+
+/** The money of a booking before it is cancelled, in cents. */
+export interface BookingMoney {
+  /** By id. */
+  readonly invoices: readonly CreditableInvoice[];
+  /** The total of its permanent invoices, credit invoices included. */
+  readonly invoiced: Cents;
+  /** Paid on them, less all that goes back already. */
+  readonly paid: Cents;
+  readonly online: readonly OnlineMoney[];
+}
+
+/** A credit invoice to be made: of these lines, or of all that is left where none are asked for. */
+export interface CreditToMake {
+  readonly invoice_id: number;
+  readonly asked: readonly CreditedLine[] | undefined;
+  readonly total: Cents;
+}
+
+/** A part of what goes back, by an online payment, or (null) in another way. */
+export interface RefundToMake {
+  readonly online_payment_id: number | null;
+  readonly bedrag: Cents;
+}
+
+/** Everything that cancelling does with invoices and money. */
+export interface CancellationPlan {
+  readonly credits: readonly CreditToMake[];
+  /** The total of the invoice to be made; null for none. */
+  readonly invoice: Cents | null;
+  readonly isShifted: boolean;
+  /** The amounts that the customer owes afterwards, and that go back to them: never both. */
+  readonly open: Cents;
+  readonly back: Cents;
+  readonly refunds: readonly RefundToMake[];
+}
+
+/**
+ * The plan for a booking of which so much is owed. Its invoices are credited down to that, the newest first, and what is
+ * owed beyond them is invoiced. Those that deducted vouchers are credited whole: the vouchers come back, and what is owed
+ * is invoiced anew. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
+ */
+export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingMoney): CancellationPlan {
+  const credits = deductVouchers(money) ? wholeCredits(money) : partialCredits(parts, money);
+  const made = credits.map((credit) => ({ ...credit, planned: plannedCredit(credit.of.creditable, credit.asked) }));
+  const after = money.invoices.map(({ before }) => {
+    const own = made.find(({ of }) => of.before.id === before.id)?.planned;
+    return own === undefined ? before : withCredit(before, own);
+  });
+  const isShifted = shiftOf(money);
+  const charges = costsOwed(parts).map((item) => ({ ...item, boekingsregel_id: null }));
+  const whole = plannedInvoice(charges, after, isShifted);
+  const invoice = whole.vat.every(({ gross }) => gross === 0) ? null : whole.total;
+  const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? cents(0)]);
+  const back = cents(Math.max(0, money.paid - owed));
+  return {
+    credits: made.map(({ of, asked, planned }) => ({ invoice_id: of.before.id, asked, total: planned.total })),
+    ...{ invoice, isShifted, back, open: cents(Math.max(0, owed - money.paid)) },
+    refunds: refundsOf(back, money.online),
+  };
+}
+
+interface Wish {
+  readonly of: CreditableInvoice;
+  readonly asked: readonly CreditedLine[] | undefined;
+}
+
+/** Whether an invoice deducts what vouchers paid: they are given back, and so the deduction has to go. */
+function deductVouchers({ invoices }: BookingMoney): boolean {
+  return invoices.some(({ creditable }) =>
+    restsOf(creditable).some(({ line, gross }) => isPrepaid(line) && gross !== 0),
+  );
+}
+
+/** Everything that is left of every invoice, the newest first. */
+function wholeCredits({ invoices }: BookingMoney): Wish[] {
+  const left = invoices.filter(({ creditable }) => restsOf(creditable).some(({ gross }) => gross !== 0));
+  return left.toReversed().map((of) => ({ of, asked: undefined }));
+}
+
+/** As much as the invoices charge beyond what is owed, rate by rate, the newest first. */
+function partialCredits(owed: Owed['parts'], { invoices }: BookingMoney): Wish[] {
+  const excess = new Map<BasisPoints, number>();
+  for (const { before } of invoices)
+    for (const { btw_percentage: rate, gross } of before.vat) excess.set(rate, (excess.get(rate) ?? 0) + gross);
+  for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
+  return invoices.toReversed().flatMap((of): Wish[] => {
+    const taken = totalsPerRate(of.before.vat).flatMap(({ btw_percentage: rate, gross }) => {
+      const amount = Math.min(gross, excess.get(rate) ?? 0);
+      if (amount <= 0) return [];
+      excess.set(rate, (excess.get(rate) ?? 0) - amount);
+      return [{ rate, amount: cents(amount), isAll: amount === gross }];
+    });
+    if (taken.length === 0) return [];
+    const rates = totalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
+    const isWhole = taken.every(({ isAll }) => isAll) && taken.length === rates.length;
+    const asked = taken.flatMap(({ rate, amount }) => linesTaking(amount, rate, of.creditable));
+    return [{ of, asked: isWhole ? undefined : asked }];
+  });
+}
+
+/** The lines that give up an amount of a rate: all that charge something, in proportion, by largest remainder. */
+function linesTaking(amount: Cents, rate: BasisPoints, creditable: Creditable): CreditedLine[] {
+  const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross > 0);
+  const shares = apportioned(
+    amount,
+    charging.map(({ gross }) => gross),
+  );
+  return charging.flatMap(({ line }, place) => {
+    const bedrag = shares[place] ?? cents(0);
+    return bedrag === 0 ? [] : [{ id: line.id, bedrag }];
+  });
+}
+
+/** An invoice as a later one finds it once a credit invoice of it was made. */
+function withCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBefore {
+  const items = credit.lines.flatMap((line): InvoicedItem[] => {
+    const { naam, btw_percentage, product_id, gross } = line;
+    if (btw_percentage === null || gross === null) return [];
+    return [{ naam, btw_percentage, product_id, gross, ...(isPrepaid(line) && { vooruitbetaald: true as const }) }];
+  });
+  return { ...before, items: [...before.items, ...items], vat: [...before.vat, ...credit.vat] };
+}
+
+/** Whether the VAT of a further invoice is shifted: as that of those which charge something, else as that of the last. */
+function shiftOf({ invoices }: BookingMoney): boolean {
+  const charging = invoices.find(({ before }) => !isWhollyCredited(before)) ?? invoices.at(-1);
+  return charging?.before.btw_verlegd ?? false;
+}
+
+/** How an amount goes back: by online payments, the newest first, and the rest in another way. */
+function refundsOf(amount: Cents, online: readonly OnlineMoney[]): RefundToMake[] {
+  let left: number = amount;
+  const refunds = online.toReversed().flatMap(({ id, refundable }): RefundToMake[] => {
+    const bedrag = cents(Math.min(left, refundable));
+    left -= bedrag;
+    return bedrag > 0 ? [{ online_payment_id: id, bedrag }] : [];
+  });
+  return left > 0 ? [...refunds, { online_payment_id: null, bedrag: cents(left) }] : refunds;
+}
+
+/** A permanent invoice with what was paid on it, in cents. */
+export interface PaidInvoice {
+  readonly id: number;
+  readonly total: Cents;
+  readonly paid: Cents;
+}
+
+/** An amount of one invoice that pays another one. */
+export interface Offset {
+  readonly from: number;
+  readonly to: number;
+  readonly bedrag: Cents;
+}
+
+/**
+ * The open amounts that are settled with what other invoices owe the customer, in the order of their ids. Those are credit invoices of what was paid, and invoices that were paid too much.
+ */
+export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
+  const sorted = invoices.toSorted((one, other) => one.id - other.id);
+  const spare = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, paid - total)]));
+  return sorted.flatMap(({ id: to, total, paid }): Offset[] => {
+    let open = Math.max(0, total - paid);
+    return [...spare].flatMap(([from, left]): Offset[] => {
+      const bedrag = Math.min(open, left);
+      if (bedrag <= 0) return [];
+      open -= bedrag;
+      spare.set(from, left - bedrag);
+      return [{ from, to, bedrag: cents(bedrag) }];
+    });
+  });
+}
+
+/** A plan as the contract shows it. */
+export function shownPlan(
+  { total, amount, parts, step }: Owed,
+  { invoiced, paid }: Pick<BookingMoney, 'invoiced' | 'paid'>,
+  plan: CancellationPlan,
+): ShownPlan {
+  return {
+    ...{
+      regel: step,
+      totaal: total,
+      kosten: amount,
+      kosten_per_btw: [...parts],
+      gefactureerd: invoiced,
+      betaald: paid,
+    },
+    crediteringen: plan.credits.map((credit) => ({ factuur_id: credit.invoice_id, bedrag: negated(credit.total) })),
+    ...{ factuur_bedrag: plan.invoice, openstaand: plan.open },
+    ...{ terugbetaling_bedrag: plan.back, terugbetalingen: [...plan.refunds] },
+  };
+}

@@ -1,0 +1,78 @@
+// The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/310-peppol-addresses.md.
+import { isEnterpriseNumber } from '../values/peppol-id.ts';
+
+/** A party of an invoice, as far as its numbers go. */
+export interface NumberedParty {
+  readonly landcode: string | null;
+  readonly btw_nummer: string | null;
+  /** The address that somebody chose; it wins. */
+  readonly peppol_id: string | null;
+  /** The number in the trade register; only sellers have one. */
+  readonly kvk_nummer?: string | null;
+}
+
+/** The schemes by which a VAT number is an electronic address, by country. */
+const VAT_SCHEMES: Readonly<Record<string, string>> = {
+  ...{ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', ES: '9920', FR: '9957' },
+  ...{ GB: '9932', GR: '9933', HR: '9934', HU: '9910', IE: '9935', LT: '9937', LU: '9938', LV: '9939', MT: '9943' },
+  ...{ NL: '9944', PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950', CH: '9927' },
+};
+const TRADE_REGISTER = '0106';
+const ENTERPRISES = '0208';
+/** The registers whose number says which legal entity somebody is: Dutch companies and authorities, Belgian enterprises. */
+const REGISTERS: readonly string[] = [TRADE_REGISTER, '0190', ENTERPRISES];
+
+/** The address of a party; null where it chose none and its numbers say none. */
+export function peppolAddress(party: NumberedParty): string | null {
+  return peppolAddresses(party)[0] ?? null;
+}
+
+/** All addresses under which a party may be known, the best one first: the one it chose, else those of its numbers. */
+export function peppolAddresses(party: NumberedParty): readonly string[] {
+  if (party.peppol_id !== null) return [party.peppol_id];
+  const registered = tradeRegisterNumber(party);
+  const enterprise = enterpriseNumber(party);
+  const vat = vatAddress(party);
+  return [
+    ...(registered === null ? [] : [`${TRADE_REGISTER}:${registered}`]),
+    ...(enterprise === null ? [] : [`${ENTERPRISES}:${enterprise}`]),
+    ...(vat === null ? [] : [vat]),
+  ];
+}
+
+/** The number by which the law knows a party, with its scheme; null where none is known. */
+export function legalEntity(party: NumberedParty): string | null {
+  const registered = tradeRegisterNumber(party);
+  if (registered !== null) return `${TRADE_REGISTER}:${registered}`;
+  const enterprise = enterpriseNumber(party);
+  if (enterprise !== null) return `${ENTERPRISES}:${enterprise}`;
+  const { peppol_id } = party;
+  return peppol_id !== null && REGISTERS.includes(peppol_id.slice(0, 4)) ? peppol_id : null;
+}
+
+/** The number of a Dutch party in the trade register. */
+export function tradeRegisterNumber({ landcode, kvk_nummer = null }: NumberedParty): string | null {
+  const plain = (kvk_nummer ?? '').replace(/[\s.]/g, '');
+  return landcode === 'NL' && /^\d{8}$/.test(plain) ? plain : null;
+}
+
+/** A VAT number without blanks and dots; null when it does not begin with a country. */
+export function vatNumber({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): string | null {
+  const plain = (btw_nummer ?? '').replace(/[\s.-]/g, '').toUpperCase();
+  return /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(plain) ? plain : null;
+}
+
+/** The enterprise number of a Belgian party, by its VAT number or what it wrote as its registration. */
+function enterpriseNumber({ landcode, btw_nummer, kvk_nummer = null }: NumberedParty): string | null {
+  if (landcode !== 'BE') return null;
+  const numbers = [btw_nummer, kvk_nummer].map((text) => (text ?? '').replace(/[\s.-]/g, '').replace(/^BE/i, ''));
+  return numbers.find(isEnterpriseNumber) ?? null;
+}
+
+/** A VAT number as an address; null for a Belgian one with a wrong check digit, and for a country without a scheme. */
+function vatAddress(party: NumberedParty): string | null {
+  const number = vatNumber(party);
+  const scheme = VAT_SCHEMES[number?.slice(0, 2) ?? ''];
+  if (number === null || scheme === undefined) return null;
+  return number.startsWith('BE') && !isEnterpriseNumber(number.slice(2)) ? null : `${scheme}:${number}`;
+}

@@ -1,0 +1,160 @@
+// The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
+import type { components } from '../../generated/types.ts';
+import { readXml, type XmlElement } from '../values/xml-reader.ts';
+
+type Kind = components['schemas']['PeppolDocumentKind'];
+
+/** The members of a document that are shown; `error` is why it is no valid invoice or credit note. */
+export interface ReceivedContents {
+  readonly sender: string | null;
+  readonly receiver: string | null;
+  readonly soort: Kind | null;
+  readonly nummer: string | null;
+  readonly datum: string | null;
+  readonly leverancier: string | null;
+  readonly totaal: string | null;
+  readonly valuta: string | null;
+  readonly error: string | null;
+}
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const KINDS: Readonly<Record<string, Kind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
+
+const UNREADABLE: ReceivedContents = {
+  ...{ sender: null, receiver: null, soort: null, nummer: null, datum: null },
+  ...{ leverancier: null, totaal: null, valuta: null },
+  error: 'The document is no XML.',
+};
+
+/** The contents of a document; of one that is not valid as much as can be read. */
+function contentsOf(root: XmlElement): ReceivedContents {
+  const soort = root.namespace === `${UBL}${root.name}-2` ? (KINDS[root.name] ?? null) : null;
+  if (soort === null)
+    return { ...UNREADABLE, error: `The document is no UBL invoice or credit note, but ${shortened(root.name, 100)}.` };
+  const [seller, buyer] = [party(root, 'AccountingSupplierParty'), party(root, 'AccountingCustomerParty')];
+  const payable = at(root, 'LegalMonetaryTotal', 'PayableAmount');
+  const found = {
+    soort,
+    sender: addressOf(seller),
+    receiver: addressOf(buyer),
+    nummer: textOf(at(root, 'ID')),
+    datum: dateOf(at(root, 'IssueDate')),
+    leverancier: textOf(at(seller, 'PartyName', 'Name')) ?? textOf(at(seller, 'PartyLegalEntity', 'RegistrationName')),
+    totaal: amountOf(payable),
+    valuta: currencyOf(payable),
+  };
+  const missing = REQUIRED.filter(({ member }) => found[member] === null).map(({ what }) => what);
+  const error = missing.length === 0 ? null : `The document does not say ${missing.join(', ')}.`;
+  return { ...found, error };
+}
+
+const REQUIRED = [
+  { member: 'nummer', what: 'its number' },
+  { member: 'datum', what: 'its date' },
+  { member: 'leverancier', what: 'who sent it' },
+  { member: 'totaal', what: 'the amount to pay' },
+] as const;
+
+/** A document as it came: its bytes, and its root element if it is XML. */
+export interface ReceivedFile {
+  readonly bytes: Uint8Array;
+  readonly root: XmlElement | undefined;
+}
+
+/** Reads a document; one in an envelope of the network (SBDH) is taken out of it. */
+export function readDocument(bytes: Uint8Array): ReceivedFile {
+  const text = Buffer.from(bytes).toString('utf8');
+  const root = readXml(text);
+  if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
+  const inside = root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader');
+  // It may have been given its namespaces by the envelope: then it stays as it came.
+  const alone = inside === undefined ? undefined : text.replace(/^\ufeff/, '').slice(inside.begin, inside.end);
+  const again = alone === undefined ? undefined : readXml(alone);
+  if (alone === undefined || again === undefined || again.namespace !== inside?.namespace)
+    return { bytes, root: inside };
+  return { bytes: Buffer.from(alone), root: again };
+}
+
+/** The contents of a document that came in. */
+export function contentsIn({ root }: Pick<ReceivedFile, 'root'>): ReceivedContents {
+  return root === undefined ? UNREADABLE : contentsOf(root);
+}
+
+/** A receiver's answer to an invoice of ours. */
+export interface InvoiceResponse {
+  readonly factuur_nummer: string;
+  /** Why the invoice is refused; null where it is not. */
+  readonly refusal: string | null;
+}
+
+/** The codes by which receivers and access points refuse a document. */
+const REFUSALS = new Set(['RE', 'RJ']);
+
+/** The answer that a document is, if it is one. */
+export function responseIn(root: XmlElement): InvoiceResponse | undefined {
+  if (root.name !== 'ApplicationResponse') return undefined;
+  const factuur_nummer = textOf(at(root, 'DocumentResponse', 'DocumentReference', 'ID'));
+  if (factuur_nummer === null) return undefined;
+  const response = at(root, 'DocumentResponse', 'Response');
+  const code = textOf(at(response, 'ResponseCode')) ?? '';
+  const reasons = (response?.children ?? []).flatMap(({ name, children }) =>
+    name === 'Status' ? children.flatMap((each) => (each.name === 'StatusReason' ? [each.text] : [])) : [],
+  );
+  const told = [textOf(at(response, 'Description')), ...reasons].filter((each) => each !== null && each.trim() !== '');
+  const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
+  return { factuur_nummer, refusal: REFUSALS.has(code) ? `The receiver refused the invoice${reason}` : null };
+}
+
+/** Whether an answer comes from whom an invoice was sent to, by whichever of their numbers. */
+export function isFrom(sender: string | null, receiver: string): boolean {
+  const digits = (address: string): string => address.slice(address.indexOf(':') + 1).replace(/\D/g, '');
+  return sender !== null && digits(sender) !== '' && digits(sender) === digits(receiver);
+}
+
+/** The first element along a path of names. */
+function at(from: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
+  return names.reduce<XmlElement | undefined>(
+    (element, name) => element?.children.find((child) => child.name === name),
+    from,
+  );
+}
+
+function party(root: XmlElement, name: string): XmlElement | undefined {
+  return at(root, name, 'Party');
+}
+
+function addressOf(party: XmlElement | undefined): string | null {
+  const endpoint = at(party, 'EndpointID');
+  const id = textOf(endpoint);
+  return id === null ? null : shortened(`${endpoint?.attributes['schemeID'] ?? ''}:${id}`, 60);
+}
+
+function textOf(element: XmlElement | undefined): string | null {
+  const text = (element?.text ?? '').replace(/\0/g, '').replace(/\s+/g, ' ').trim();
+  return text === '' ? null : shortened(text, 255);
+}
+
+function dateOf(element: XmlElement | undefined): string | null {
+  const text = (textOf(element) ?? '').slice(0, 10);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text) ? text : null;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '0001-01-01';
+}
+
+function amountOf(element: XmlElement | undefined): string | null {
+  const text = textOf(element) ?? '';
+  return /^-?\d{1,20}(\.\d{1,8})?$/.test(text) ? text : null;
+}
+
+function currencyOf(element: XmlElement | undefined): string | null {
+  const code = element?.attributes['currencyID'] ?? '';
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
+/** A text of at most so many characters, without half of a pair at its end. */
+function shortened(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+}

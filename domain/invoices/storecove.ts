@@ -1,0 +1,137 @@
+// Questions to Storecove and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+import { partsOf } from '../values/peppol-id.ts';
+
+/** The names that Storecove has for the schemes of the network. */
+const SCHEMES: Readonly<Record<string, string>> = {
+  ...{ '0002': 'FR:SIRENE', '0007': 'SE:ORGNR', '0009': 'FR:SIRET', '0060': 'DUNS', '0088': 'GLN', '0106': 'NL:KVK' },
+  ...{ '0130': 'LEI', '0151': 'AU:ABN', '0183': 'CH:UIDB', '0184': 'DK:DIGST', '0190': 'NL:OINO', '0191': 'EE:CC' },
+  ...{ '0192': 'NO:ORG', '0195': 'SG:UEN', '0200': 'LT:LEC', '0201': 'IT:CUUO', '0204': 'DE:LWID', '0208': 'BE:EN' },
+  ...{ '0210': 'IT:CF', '0211': 'IT:IVA', '9910': 'HU:VAT', '9914': 'AT:VAT', '9915': 'AT:GOV', '9920': 'ES:VAT' },
+  ...{ '9925': 'BE:VAT', '9926': 'BG:VAT', '9927': 'CH:VAT', '9928': 'CY:VAT', '9929': 'CZ:VAT', '9930': 'DE:VAT' },
+  ...{ '9931': 'EE:VAT', '9932': 'GB:VAT', '9933': 'GR:VAT', '9934': 'HR:VAT', '9935': 'IE:VAT', '9937': 'LT:VAT' },
+  ...{ '9938': 'LU:VAT', '9939': 'LV:VAT', '9943': 'MT:VAT', '9944': 'NL:VAT', '9945': 'PL:VAT', '9946': 'PT:VAT' },
+  ...{ '9947': 'RO:VAT', '9949': 'SI:VAT', '9950': 'SK:VAT', '9957': 'FR:VAT' },
+};
+
+/** An address as Storecove writes it; undefined for a scheme that it has no name for. */
+export interface StorecoveAddress {
+  readonly scheme: string;
+  readonly id: string;
+}
+
+export function storecoveAddress(address: string): StorecoveAddress | undefined {
+  const [scheme, id] = partsOf(address);
+  const name = SCHEMES[scheme];
+  return name === undefined ? undefined : { scheme: name, id };
+}
+
+/** The question whether an address takes invoices. */
+export function discovery({ scheme, id }: StorecoveAddress): object {
+  const network = { network: 'peppol', metaScheme: 'iso6523-actorid-upis' };
+  return { documentTypes: ['invoice'], ...network, scheme: scheme.toLowerCase(), identifier: id };
+}
+
+/** Whether the answer to that is yes. */
+export function isDiscovered(answer: unknown): boolean {
+  return members(answer)['code'] === 'OK';
+}
+
+/** The request to send a document. */
+export function submission(
+  wanted: { readonly reference: string; readonly ubl: Uint8Array },
+  to: StorecoveAddress,
+  legalEntityId: number | undefined,
+): object {
+  const document = Buffer.from(wanted.ubl).toString('base64');
+  return {
+    legalEntityId,
+    idempotencyGuid: wanted.reference,
+    routing: { eIdentifiers: [to] },
+    document: { documentType: 'invoice', rawDocumentData: { document, parse: true, parseStrategy: 'ubl' } },
+  };
+}
+
+/** The id of a document that was taken; undefined where the answer says none. */
+export function takenDocument(answer: unknown): string | undefined {
+  const { guid } = members(answer);
+  return typeof guid === 'string' && guid !== '' ? guid : undefined;
+}
+
+/** The reasons of a refusal, in one sentence after the other. */
+export function refusalOf(text: string): string {
+  const reasons = textsIn(members(parsed(text))['errors']);
+  return reasons.length === 0
+    ? 'Storecove refused the document.'
+    : `Storecove refused the document: ${reasons.join(' ')}`;
+}
+
+/** A notification: of a document that we sent, which failed or not, or of one that came in. */
+export type StorecoveEvent =
+  | { readonly about: 'sending'; readonly guid: string; readonly reference: string; readonly failure: string | null }
+  | { readonly about: 'document'; readonly guid: string };
+
+const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'rejected']);
+
+/** The events of a notification; none where it speaks of nothing that we know. */
+export function eventsIn(body: unknown): StorecoveEvent[] {
+  const told = typeof body === 'string' ? parsed(body) : body;
+  const found = members(told);
+  const text = (...names: readonly string[]): string =>
+    names.map((name) => found[name]).find((each) => typeof each === 'string') ?? '';
+  const document_guid = text('document_guid');
+  if (document_guid !== '') return [{ about: 'document', guid: document_guid }];
+  const [guid, type] = [text('guid'), text('event_type', 'event').toLowerCase()];
+  if (guid === '') return [];
+  if (`${text('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
+  const reference = text('idempotency_guid', 'idempotencyGuid');
+  return [{ about: 'sending', guid, reference, failure: failureOf(told, type) }];
+}
+
+function failureOf(told: unknown, type: string): string | null {
+  if (!FAILURES.has(type)) return null;
+  const { details, errors, message, reason } = members(told);
+  const reasons = textsIn([details, errors, message, reason]);
+  return reasons.length === 0 ? `Storecove could not deliver the document (${type}).` : reasons.join(' ');
+}
+
+/** The notification that waits first; undefined where none does. */
+export interface QueuedNotification {
+  readonly guid: string;
+  readonly body: unknown;
+}
+
+export function queuedNotification(answer: unknown): QueuedNotification | undefined {
+  const first: unknown = Array.isArray(answer) ? answer[0] : answer;
+  const { guid, body } = members(first);
+  return typeof guid === 'string' ? { guid, body } : undefined;
+}
+
+/** The bytes of a received document: the XML itself, or as a member of JSON, plain or in base64. */
+export function receivedBytes(text: string): Uint8Array {
+  const { document, original } = members(parsed(text));
+  const told = [document, original].find((each) => typeof each === 'string');
+  if (typeof told !== 'string') return Buffer.from(text);
+  return told.trimStart().startsWith('<') ? Buffer.from(told) : Buffer.from(told, 'base64');
+}
+
+/** The texts in a value, however deep: Storecove gives its reasons in lists of objects. */
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (typeof value !== 'object' || value === null || depth > 5) return [];
+  return Object.values(value)
+    .flatMap((each: unknown) => textsIn(each, depth + 1))
+    .slice(0, 20);
+}
+
+/** The JSON of a text; undefined for what is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,137 @@
+// A change of a VAT rate over bookings that exist: the costs that it is about, what they become, and who is left out.
+import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
+import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
+import { keptCosts } from '../bookings/costs-change.ts';
+import { chargedAmounts, costsTotal, itemsIn } from '../bookings/costs.ts';
+import { LARGEST_PRICE } from '../catalogue/product.ts';
+import type { Zone } from '../values/calendar.ts';
+import { roundedQuotient, sum } from '../values/money.ts';
+import { Problem, problem, refuseIfAny } from '../values/problem.ts';
+import { unknownRates } from '../values/vat-rates.ts';
+import { isWhollyInvoiced, plannedInvoice, type InvoicedBefore } from './invoice.ts';
+
+type Schemas = components['schemas'];
+
+/** The terms of a change: rates in basis points, and the first local date of service. */
+export type VatChangeTerms = Pick<Schemas['VatChange'], 'van' | 'naar' | 'ingangsdatum' | 'product_ids' | 'prijs'>;
+
+/** The result of a change for a booking: its totals in cents before and after, equal where it is left out. */
+export type VatChangeResult = Omit<Schemas['VatChangeBooking'], 'boeking_id' | 'referentie' | 'datum'>;
+
+/** The result of a change for one booking, and its costs where they change. */
+export interface ChangedVat {
+  readonly result: VatChangeResult;
+  readonly costs: readonly PlannedCost[] | null;
+}
+
+/** Refuses a new rate that is not configured (ERR_VAT_RATE_UNKNOWN), or that is the old one (ERR_NOT_ALLOWED). */
+export function assertVatChange(
+  { van, naar }: Pick<VatChangeTerms, 'van' | 'naar'>,
+  configured: readonly BasisPoints[],
+): void {
+  refuseIfAny(unknownRates([{ field: 'naar', rate: naar }], configured));
+  if (van === naar) throw problem('ERR_NOT_ALLOWED', 'This is the old VAT rate: send the new one.', { field: 'naar' });
+}
+
+/**
+ * The result of a change for a booking; `before` are its permanent invoices. Null where none of its costs has the old rate on
+ * or after the date. docs/decisions/317-changes-of-vat-rates.md.
+ */
+export function changedVat(
+  stored: StoredBooking,
+  before: readonly InvoicedBefore[],
+  terms: VatChangeTerms,
+  zone: Zone,
+): ChangedVat | null {
+  const costs = keptCosts(stored, stored.lines);
+  const changing = changingItems(itemsIn<PlannedItem>(costs), stored, terms, zone);
+  if (changing.size === 0) return null;
+  const now = totalsOf(costs);
+  const leftOut = (reden: VatChangeResult['reden']): ChangedVat => ({
+    result: result('overgeslagen', reden, now, now),
+    costs: null,
+  });
+  if (stored.status === 'geannuleerd') return leftOut('geannuleerd');
+  if (isWhollyInvoiced(plannedInvoice(stored.costs, before), before)) return leftOut('gefactureerd');
+  try {
+    const after = atNewRate(costs, changing, terms);
+    return { result: result('gewijzigd', null, now, totalsOf(after)), costs: after };
+  } catch (error) {
+    if (error instanceof Problem) return leftOut('bedrag_te_groot');
+    throw error;
+  }
+}
+
+/** The items that get the new rate: those of lines by their date, others by that of the booking. */
+function changingItems(
+  items: readonly PlannedItem[],
+  { datum }: Pick<StoredBooking, 'datum'>,
+  { van, ingangsdatum, product_ids }: VatChangeTerms,
+  zone: Zone,
+): ReadonlySet<PlannedItem> {
+  const charged = items.filter((item) => item.btw_percentage === van && item.vooruitbetaald !== true);
+  const own = charged.filter((item) => {
+    const { line, voucher_id } = item;
+    if (voucher_id !== undefined) return false;
+    if (line === null) return product_ids === null && datum >= ingangsdatum;
+    const isMeant = product_ids === null || product_ids.includes(productOf(item) ?? line.product_id);
+    return isMeant && zone.localDate(line.begin) >= ingangsdatum;
+  });
+  // A voucher takes off what its product charges: at the old rate as long as something is charged at it.
+  const changing = new Set(own);
+  const products = new Set(own.map(productOf));
+  for (const item of charged)
+    if (item.voucher_id === undefined && !changing.has(item)) products.delete(productOf(item));
+  const discounts = charged.filter((item) => item.voucher_id !== undefined && products.has(productOf(item)));
+  return new Set([...own, ...discounts]);
+}
+
+function productOf({ product_id, line }: PlannedItem): number | null {
+  return product_id ?? line?.product_id ?? null;
+}
+
+/** The costs, with the new rate on these items. Throws ERR_AMOUNT_TOO_LARGE. */
+function atNewRate(
+  costs: readonly PlannedCost[],
+  changing: ReadonlySet<PlannedItem>,
+  terms: VatChangeTerms,
+): PlannedCost[] {
+  return costs.map((cost): PlannedCost => {
+    if (cost.type === 'groep') return { ...cost, regels: atNewRate(cost.regels, changing, terms) };
+    if (!changing.has(cost)) return cost;
+    return { ...cost, btw_percentage: terms.naar, bedrag: priceAfter(cost.bedrag, terms) };
+  });
+}
+
+/** A unit price after the change, in ten-thousandths. Without `exclusief` it stays. Throws ERR_AMOUNT_TOO_LARGE. */
+export function priceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
+  if (prijs === 'inclusief') return price;
+  const after = Number(roundedQuotient(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));
+  if (Math.abs(after) > LARGEST_PRICE)
+    throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
+  return after as TenThousandths;
+}
+
+const WHOLE = 10_000; // 100 % in basis points
+
+interface Totals {
+  readonly gross: Cents;
+  readonly net: Cents;
+}
+
+function totalsOf(costs: readonly PlannedCost[]): Totals {
+  const nets = [...chargedAmounts(costs).values()].map(({ net }) => net);
+  return { gross: costsTotal(costs), net: sum(nets) };
+}
+
+function result(
+  uitkomst: VatChangeResult['uitkomst'],
+  reden: VatChangeResult['reden'],
+  before: Totals,
+  after: Totals,
+): VatChangeResult {
+  return {
+    ...{ uitkomst, reden, totaal_voor: before.gross, totaal_na: after.gross },
+    ...{ totaal_exclusief_voor: before.net, totaal_exclusief_na: after.net },
+  };
+}

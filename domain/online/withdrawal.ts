@@ -1,0 +1,141 @@
+// Withdrawals of consumers from sales of vouchers: what is done by itself, what goes back, and what staff may decide.
+import type { Cents, components } from '../../generated/types.ts';
+import { addDays } from '../values/calendar.ts';
+import { cents } from '../values/money.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+import type { PaymentStatus } from './payment.ts';
+import { lineProblem, nameProblem } from './typed-text.ts';
+
+type Schemas = components['schemas'];
+type Status = Schemas['WithdrawalStatus'];
+type Reason = Schemas['WithdrawalReason'];
+
+/** A declaration as it is stored. */
+export type Declared = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'email' | 'referentie' | 'verklaring'>>;
+
+/** A declaration without spaces around it. Throws ERR_FORMAT for a name that our mails must not print. */
+export function declared(body: Schemas['WithdrawalDeclaration']): Declared {
+  const [naam, referentie] = [body.naam.trim(), body.referentie.trim()];
+  const verklaring = body.verklaring?.trim() ?? '';
+  const checked = { naam: nameProblem(naam), referentie: lineProblem(referentie) };
+  refuseIfAny(Object.entries(checked).flatMap(([field, wrong]) => (wrong === null ? [] : [{ ...wrong, field }])));
+  return { naam, email: body.email, referentie, verklaring: verklaring === '' ? null : verklaring };
+}
+
+/** A voucher as far as withdrawing goes. */
+export interface SoldVoucher {
+  readonly status: Schemas['VoucherStatus'];
+  readonly boeking_id: number | null;
+}
+
+/** The sale that a reference names. */
+export interface NamedSale {
+  readonly status: Schemas['VoucherSaleStatus'];
+  /** The local date of its payment; null before. */
+  readonly paid_on: string | null;
+  /** The addresses that it was mailed to, or would be. */
+  readonly addresses: readonly string[];
+  readonly vouchers: readonly SoldVoucher[];
+}
+
+/** The contract that a reference names: a sale, a booking, or none. */
+export interface NamedContract {
+  readonly sale: NamedSale | undefined;
+  readonly boeking_id: number | null;
+}
+
+/** The outcome of a withdrawal at the moment of its confirmation. */
+export interface Verdict {
+  readonly status: Extract<Status, 'uitgevoerd' | 'te_beoordelen' | 'uitgezonderd'>;
+  readonly reden: Reason | null;
+}
+
+/**
+ * The outcome of a withdrawal by somebody with this address. `today` is a local date, and `days` the term after the day
+ * of payment: its last day counts. docs/decisions/323-withdrawing.md.
+ */
+export function verdictOf(
+  email: string,
+  { sale, boeking_id }: NamedContract,
+  { today, days }: { readonly today: string; readonly days: number },
+): Verdict {
+  if (boeking_id !== null) return { status: 'uitgezonderd', reden: null };
+  const reden = reasonAgainst(email, sale, { today, days });
+  return { status: reden === null ? 'uitgevoerd' : 'te_beoordelen', reden };
+}
+
+function reasonAgainst(
+  email: string,
+  sale: NamedSale | undefined,
+  { today, days }: { readonly today: string; readonly days: number },
+): Reason | null {
+  if (sale === undefined) return 'onbekend';
+  if (!sale.addresses.some((address) => isSame(address, email))) return 'ander_adres';
+  if (sale.status !== 'betaald' || sale.paid_on === null) return 'niet_betaald';
+  if (addDays(sale.paid_on, days) < today) return 'te_laat';
+  return withdrawable(sale.vouchers).length === 0 ? 'niets_over' : null;
+}
+
+/** Stricter than mailboxes are compared elsewhere: money and codes depend on it. */
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Whether the address of a withdrawal may be anybody's: its mail tells nothing then, and counts as one to a stranger. */
+export function isByStranger({ status, reden }: Verdict): boolean {
+  return status === 'uitgezonderd' || reden === 'onbekend' || reden === 'ander_adres';
+}
+
+/** The vouchers that no booking has, and that nobody withdrew from yet. */
+export function withdrawable<Voucher extends SoldVoucher>(vouchers: readonly Voucher[]): Voucher[] {
+  return vouchers.filter(({ status, boeking_id }) => boeking_id === null && status !== 'herroepen');
+}
+
+/** An attempt to pay for a sale, with how much of it can be refunded, in cents. */
+export interface RefundableAttempt {
+  readonly id: number;
+  readonly status: PaymentStatus;
+  readonly refundable: Cents;
+}
+
+/** A refund to be asked for. */
+export interface WantedRefund {
+  readonly payment_id: number;
+  readonly amount: Cents;
+}
+
+/**
+ * The refund of so many vouchers at a price: over the paid attempt that has most left, and no more than that. Null where
+ * nothing is left, such as after a bank took the money back.
+ */
+export function refundOfVouchers(
+  { price, count }: { readonly price: Cents; readonly count: number },
+  attempts: readonly RefundableAttempt[],
+): WantedRefund | null {
+  const paid = attempts.filter(({ status }) => status === 'paid');
+  const [best] = paid.toSorted((a, b) => b.refundable - a.refundable);
+  const amount = cents(Math.min(price * count, best?.refundable ?? 0));
+  return best === undefined || amount <= 0 ? null : { payment_id: best.id, amount };
+}
+
+const DECISIONS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
+  te_beoordelen: ['toegewezen', 'afgewezen'],
+  afgewezen: ['toegewezen'],
+};
+
+/** Whether staff grant a withdrawal now. Throws ERR_WITHDRAWAL_STATUS_TRANSITION on `status`. */
+export function isGranted(before: Status, after: Status): boolean {
+  if (before === after) return false;
+  const allowed = DECISIONS[before] ?? [];
+  if (allowed.includes(after)) return after === 'toegewezen';
+  const why =
+    before === 'te_bevestigen'
+      ? 'it has to be confirmed first'
+      : allowed.length === 0
+        ? 'it stays as it is'
+        : `choose ${allowed.join(' or ')}`;
+  throw problem('ERR_WITHDRAWAL_STATUS_TRANSITION', `A withdrawal cannot move from ${before} to ${after}: ${why}.`, {
+    field: 'status',
+    params: { van: before, naar: after, toegestaan: [...allowed] },
+  });
+}

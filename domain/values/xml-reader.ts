@@ -1,0 +1,61 @@
+// Reads XML that strangers wrote: elements, attributes and texts, without anything that a document type could bring along.
+import { SaxesParser } from 'saxes';
+
+/** An element: its name without a prefix, its own text, what is in it, and where it stands in the text. */
+export interface XmlElement {
+  readonly name: string;
+  readonly namespace: string;
+  /** By their names as they are written; declarations of namespaces are among them. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+  /** The part of the text that it is. */
+  readonly begin: number;
+  readonly end: number;
+}
+
+interface Open {
+  readonly element: Omit<XmlElement, 'text' | 'end'> & { readonly children: XmlElement[] };
+  readonly texts: string[];
+}
+
+/** Deeper than any document of the network. */
+const DEEPEST = 64;
+
+/** The root element of a text; undefined for one that is not well formed, goes too deep, or declares a document type. */
+export function readXml(source: string): XmlElement | undefined {
+  const text = source.replace(/^\ufeff/, '');
+  try {
+    return rootOf(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws where the parser meets a fault. */
+function rootOf(text: string): XmlElement | undefined {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Open[] = [];
+  let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
+  parser.on('doctype', () => {
+    throw new Error('A document type is never read.');
+  });
+  parser.on('opentagstart', () => (begin = text.lastIndexOf('<', parser.position - 1)));
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    if (open.length === DEEPEST) throw new Error('The document is too deep.');
+    const values = Object.entries(attributes).map(([name, { value }]) => [name, value] as const);
+    const element = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], begin };
+    open.push({ element, texts: [] });
+  });
+  for (const kind of ['text', 'cdata'] as const) parser.on(kind, (part) => open.at(-1)?.texts.push(part));
+  parser.on('closetag', () => {
+    const last = open.pop();
+    if (last === undefined) return;
+    const element = { ...last.element, text: last.texts.join(''), end: parser.position };
+    const around = open.at(-1);
+    if (around === undefined) root = element;
+    else around.element.children.push(element);
+  });
+  parser.write(text).close();
+  return root;
+}

@@ -1,0 +1,131 @@
+// Cancels a booking as its quote says: for staff, and for customers by their link. All of it, or nothing.
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as cancellations from '../../db/bookings/cancellations.ts';
+import { lockRoot } from '../../db/engine/changes/roots.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as onlinePayments from '../../db/online/payments.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { assertNotYetCancelled, costsOwed } from '../../domain/bookings/cancellation.ts';
+import { offsetsAmong, type CancellationPlan } from '../../domain/invoices/cancellation-plan.ts';
+import { sum } from '../../domain/values/money.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { BasisPoints } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+import { settleWithCredit } from '../invoices/settle.ts';
+import { invoiceHeld, storeCredit } from '../invoices/store-invoice.ts';
+import { quoteFor, type Deviation } from './cancellation-quote.ts';
+import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
+import { moveBooking } from './move-booking.ts';
+
+const WHOLE = 10_000 as BasisPoints;
+
+/** How somebody cancels. */
+export interface Cancelling extends Deviation {
+  readonly reden: string | null;
+  readonly by_customer: boolean;
+}
+
+/**
+ * The booking, locked with all payments for it. Online payments come first: docs/decisions/020-locks.md. Throws ERR_NOT_FOUND.
+ */
+export async function lockToCancel(db: Writer, id: number): Promise<StoredBooking> {
+  await lockPayments(db, id);
+  if ((await lockRoot(db, 'bookings', id)) === undefined) throw notFound();
+  // The first payment may have been asked for meanwhile.
+  await lockPayments(db, id);
+  return one(bookings.readStored, db, id);
+}
+
+async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
+  const [first] = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  if (first !== undefined) await onlinePayments.lockAttempts(db, first.id);
+}
+
+/**
+ * Cancels a booking that `lockToCancel` answered, and mails its customer. Throws ERR_BOOKING_CANCELLED,
+ * ERR_BOOKING_STATUS_TRANSITION, ERR_CANCELLATION_COSTS, and what refuses an invoice.
+ */
+export async function cancelHeld(
+  booking: StoredBooking,
+  { reden, by_customer, ...deviation }: Cancelling,
+  context: Context<Writer>,
+): Promise<void> {
+  const { db, now, caller } = context;
+  assertNotYetCancelled(booking);
+  const quote = await quoteFor(booking, deviation, context);
+  await invoices.remove(db, await invoices.draftsOf(db, booking.id));
+  const { booking: moved } = await moveBooking(booking, 'geannuleerd', context);
+  const kept = await bookings.saveCosts(db, moved, costsOwed(quote.owed.parts));
+  await settleInvoices(kept, quote.plan, context);
+  const last = await cancellations.lastMoney(db, booking.id);
+  if (quote.shown.terugbetalen === 'automatisch') await requestRefunds(quote.plan, context);
+  await endOpenPayments(db, booking.id);
+  const done = { boeking_id: booking.id, cancelled_at: now, reden, by_customer, created_by: caller.userId };
+  await cancellations.insert(db, { ...done, quote: quote.shown, refund_amount: quote.plan.back, ...last });
+  await noteCancelled(kept, { ...quote.shown, by_customer, reden }, context);
+  await mailReceipt(kept, quote.shown, context);
+}
+
+/** Makes the credit invoices and the invoice of a plan, and settles what is open with what the customer is owed. */
+async function settleInvoices(
+  booking: StoredBooking,
+  { credits, invoice, isShifted }: CancellationPlan,
+  context: Context<Writer>,
+): Promise<void> {
+  const { db } = context;
+  for (const { invoice_id, asked } of credits) {
+    const original = await one(invoices.rows.read, db, invoice_id);
+    const regels = asked === undefined ? {} : { regels: [...asked] };
+    await storeCredit(original, { ...regels, status: 'definitief', verrekenen: true }, context);
+  }
+  if (invoice !== null) {
+    const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
+    const terms = { voorschot_percentage: WHOLE, btw_verlegd: isShifted, verstuur_factuur_op: null };
+    await invoiceHeld(shownBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
+  }
+  await settleOpen(booking.id, context);
+}
+
+async function settleOpen(bookingId: number, context: Context<Writer>): Promise<void> {
+  const { db } = context;
+  const permanent = (await invoices.ofBooking(db, bookingId)).filter(({ status }) => status !== 'concept');
+  const paid = await invoicePayments.ofInvoices(
+    db,
+    permanent.map(({ id }) => id),
+  );
+  const offsets = offsetsAmong(
+    permanent.map(({ id, calculated_totaalbedrag_inclusief_btw: total }) => {
+      return { id, total, paid: sum((paid.get(id) ?? []).map(({ bedrag }) => bedrag)) };
+    }),
+  );
+  for (const { from, to, bedrag } of offsets)
+    await settleWithCredit(
+      await one(invoices.rows.read, db, to),
+      await one(invoices.rows.read, db, from),
+      bedrag,
+      context,
+    );
+}
+
+/** Asks for the refunds of a plan that go back by online payments, which are locked: of the provider after the commit. */
+async function requestRefunds({ refunds: parts }: CancellationPlan, context: Context<Writer>): Promise<void> {
+  const { db, now, caller } = context;
+  for (const { online_payment_id: payment_id, bedrag: amount } of parts) {
+    if (payment_id === null) continue;
+    const wanted = { payment_id, amount, description: null, created_by: caller.userId };
+    const refund_id = await refunds.insert(db, wanted, now);
+    await enqueue(db, { kind: 'refund-payment', payload: { refund_id }, key: String(refund_id) });
+  }
+}
+
+/** Tells providers that nobody waits for a payment of this booking any more. */
+async function endOpenPayments(db: Writer, purpose_id: number): Promise<void> {
+  const attempts = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  for (const { id, status } of attempts)
+    if (status === 'open') await enqueue(db, { kind: 'cancel-payment', payload: { payment_id: id }, key: String(id) });
+}

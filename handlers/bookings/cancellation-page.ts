@@ -1,0 +1,106 @@
+// The page on which customers cancel, for phones first: no script, and everything that somebody typed stays text.
+import html from 'html-template-tag';
+import {
+  cancellationWordsFor,
+  pageLocale,
+  type CancellationNotice,
+  type CancellationWords,
+} from '../../domain/bookings/cancellation-words.ts';
+import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
+import { accentOf, textOn } from '../../domain/values/colour.ts';
+import { formatsFor, type Formats } from '../../domain/values/formats.ts';
+import type { components } from '../../generated/types.ts';
+import type { HtmlPage } from '../html-page.ts';
+import { STYLE } from './proposal-style.ts';
+
+type Cancellation = components['schemas']['Cancellation'];
+
+/** The contents of the page. */
+export interface CancellationPageParts {
+  readonly programme: PrintedProgramme;
+  /** Null where the page tells no amounts: what staff did by the status alone. */
+  readonly cancellation: Cancellation | null;
+  /** When the booking was cancelled, in words; null for one that is not. */
+  readonly moment: string | null;
+  readonly notice: CancellationNotice | null;
+  /** The digest of the page that the form sends back; null for a page without a form. */
+  readonly seen: string | null;
+}
+
+/** The page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
+export function cancellationPage(parts: CancellationPageParts): HtmlPage {
+  const { programme, cancellation, notice, seen } = parts;
+  const { look, sender, reference, package: name } = programme;
+  const [words, formats] = [cancellationWordsFor(look.locale), formatsFor(pageLocale(look.locale))];
+  const accent = accentOf(look.accent_color);
+  const facts = [formats.day(programme.date), programme.begin, words.people(programme.people), reference];
+  const contents = html`<header><p class="name">${sender.naam}</p></header>
+    <main>
+      $${notice === null ? '' : html`<p class="notice" role="status">${words.notices[notice]}</p>`}
+      <h1>${name === '' ? words.title : name}</h1>
+      <p class="facts">${facts.join(' · ')}</p>
+      $${cancellation === null ? '' : amountsHtml(cancellation, parts.moment, words, formats)}
+      $${cancellation === null || seen === null ? '' : formHtml(cancellation, seen, words, formats)}
+    </main>
+    <footer>${contactOf(programme).join(' · ')}</footer>`;
+  return {
+    language: look.locale.startsWith('nl') ? 'nl' : 'en',
+    title: `${words.title} · ${sender.naam}`,
+    style: `:root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }${STYLE}`,
+    contents,
+  };
+}
+
+function amountsHtml(
+  cancellation: Cancellation,
+  moment: string | null,
+  words: CancellationWords,
+  formats: Formats,
+): string {
+  const { voorwaarden, terugbetaling_bedrag: back, openstaand: open } = cancellation;
+  const terms = voorwaarden === null || voorwaarden.tekst === '' ? null : voorwaarden.tekst;
+  const amounts: [string, string][] = [
+    ...(moment === null ? [] : [[words.cancelledOn, moment] satisfies [string, string]]),
+    [words.total, formats.money(cancellation.totaal)],
+    [words.owed, formats.money(cancellation.kosten)],
+    [words.paid, formats.money(cancellation.betaald)],
+    back > 0 || open === 0 ? [words.back, formats.money(back)] : [words.open, formats.money(open)],
+  ];
+  const rows = amounts.map(
+    ([label, value]) =>
+      html`<tr>
+        <th scope="row">${label}</th>
+        <td>${value}</td>
+      </tr>`,
+  );
+  const termsHtml = html`<section>
+    <h2>${words.terms}</h2>
+    <p class="text">${terms ?? ''}</p>
+  </section>`;
+  return html`$${terms === null ? '' : termsHtml}
+    <section>
+      <h2>${words.costs}</h2>
+      <table>
+        <tbody>
+          $${rows.join('')}
+        </tbody>
+      </table>
+      $${back > 0 ? html`<p class="text">${words.ways[cancellation.terugbetalen]}</p>` : ''}
+    </section>`;
+}
+
+function formHtml({ kosten }: Cancellation, seen: string, words: CancellationWords, formats: Formats): string {
+  return html`<section class="answer">
+    <form method="post">
+      <input type="hidden" name="gezien" value="${seen}" />
+      <label for="reden">${words.reason}</label>
+      <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
+      <p>${words.sure}</p>
+      <button class="accept" name="annuleren" value="ja">${words.confirm(formats.money(kosten))}</button>
+    </form>
+  </section>`;
+}
+
+function contactOf({ sender: { naam, telefoon, email } }: PrintedProgramme): string[] {
+  return [naam, telefoon, email].filter((part): part is string => Boolean(part));
+}

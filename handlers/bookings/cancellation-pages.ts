@@ -1,0 +1,84 @@
+// The two operations of the page on which customers cancel: looking does nothing, and the button cancels once.
+import { findByToken } from '../../db/bookings/cancellation-links.ts';
+import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { endOf } from '../../domain/bookings/booking-mail.ts';
+import { momentText } from '../../domain/bookings/cancellation-mail.ts';
+import { pageLocale, readCancellation, type CancellationNotice } from '../../domain/bookings/cancellation-words.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { Context, Handler, Media } from '../handler.ts';
+import { htmlAnswer } from '../html-page.ts';
+import { cancelHeld, lockToCancel } from './cancel-booking.ts';
+import { cancellationOf } from './cancellation-quote.ts';
+import { cancellationPage } from './cancellation-page.ts';
+
+type Page = Pick<Context, 'now' | 'today' | 'zone' | 'keys'> & { readonly db: Reader };
+
+/** A booking that a link shows, and what cancelling costs or did. */
+interface Shown {
+  readonly booking: StoredBooking;
+  readonly cancellation: components['schemas']['Cancellation'];
+  readonly notice: CancellationNotice | null;
+}
+
+export const getCancellationPage: Handler<'getCancellationPage'> = async ({ path: { token } }, context) =>
+  pageOf(token, await shownBy(token, context), context);
+
+export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path: { token }, body }, context) => {
+  const linked = await findByToken(context.db, context.keys, token);
+  if (linked === undefined) throw notFound();
+  await lockToCancel(context.db, linked.id);
+  // It may have changed, or be gone, while we waited for it.
+  const shown = await shownBy(token, context);
+  const sent = readCancellation(body);
+  if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
+  if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
+  await cancelHeld(shown.booking, { reden: sent.reden, by_customer: true }, context);
+  return pageOf(token, await shownBy(token, context), context);
+};
+
+/** The booking of a token. A token that opens none is not found, nor is what is over. */
+async function shownBy(token: string, context: Page): Promise<Shown> {
+  const { db, keys, now } = context;
+  const booking = await findByToken(db, keys, token);
+  if (booking === undefined || now >= endOf(booking)) throw notFound();
+  const cancellation = await cancellationOf(booking, context);
+  return { booking, cancellation, notice: noticeOf(booking, cancellation, context) };
+}
+
+/** Why a booking cannot be cancelled on the page; null for one that can. */
+function noticeOf(
+  booking: StoredBooking,
+  { mogelijk, voorwaarden }: Shown['cancellation'],
+  { now }: Page,
+): CancellationNotice | null {
+  if (booking.status === 'geannuleerd') return 'geannuleerd';
+  const first = booking.lines.map(({ begin }) => begin).sort()[0] ?? booking.begin;
+  if (now >= first) return 'begonnen';
+  return mogelijk && voorwaarden?.online === true ? null : 'bellen';
+}
+
+/** The digest of what a page shows, in a few letters that only somebody who has the token can know. */
+function seenOf(token: string, { booking, cancellation }: Shown): string {
+  const { lines, personen, begin } = booking;
+  return sha256Of(`${token}\n${JSON.stringify([cancellation, lines, personen, begin])}`);
+}
+
+async function pageOf(token: string, shown: Shown, { db, zone }: Page): Promise<Media<'text/html'>> {
+  const { booking, cancellation, notice } = shown;
+  const programme = await printedProgramme(db, booking, zone);
+  const { geannuleerd_op: at } = cancellation;
+  const tellsAmounts = at !== null || notice === null || notice === 'veranderd';
+  const parts = {
+    programme,
+    cancellation: tellsAmounts ? cancellation : null,
+    moment: at === null ? null : momentText(at, zone, formatsFor(pageLocale(programme.look.locale))),
+    notice,
+    seen: notice === null || notice === 'veranderd' ? seenOf(token, shown) : null,
+  };
+  return htmlAnswer(cancellationPage(parts), 'annulering.html');
+}

@@ -1,0 +1,112 @@
+// The quote for cancelling a booking: its terms, invoices, payments and refunds, and the plan that follows from them.
+import { findKept } from '../../db/catalogue/cancellation-terms.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as onlinePayments from '../../db/online/payments.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import * as cancellations from '../../db/bookings/cancellations.ts';
+import { canBeCancelled, daysAhead, owedFor, refundStatus, type Owed } from '../../domain/bookings/cancellation.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import {
+  cancellationPlan,
+  shownPlan,
+  type BookingMoney,
+  type CancellationPlan,
+} from '../../domain/invoices/cancellation-plan.ts';
+import { isUndecided, refundable } from '../../domain/online/refund.ts';
+import { cents, sum } from '../../domain/values/money.ts';
+import type { components } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+
+type Cancellation = components['schemas']['Cancellation'];
+
+/** The wishes that deviate from the terms. */
+export type Deviation = Pick<components['schemas']['CancellationRequest'], 'kosten' | 'terugbetalen'>;
+
+/** A quote as it is shown, and what it was made of. */
+export interface Quote {
+  readonly shown: cancellations.DoneQuote;
+  readonly owed: Owed;
+  readonly plan: CancellationPlan;
+}
+
+/** The quote for a booking today. Throws ERR_CANCELLATION_COSTS. */
+export async function quoteFor(
+  booking: StoredBooking,
+  { kosten, terugbetalen }: Deviation,
+  { db, today, zone }: Pick<Context, 'db' | 'today' | 'zone'>,
+): Promise<Quote> {
+  const voorwaarden = await findKept(db, booking.kept_terms_id);
+  const dagen_vooraf = daysAhead(booking, today, zone);
+  const owed = owedFor(booking, voorwaarden, dagen_vooraf, kosten);
+  const money = await moneyOf(db, booking.id);
+  const plan = cancellationPlan(owed, money);
+  const way = terugbetalen ?? voorwaarden?.terugbetalen ?? 'voorstel';
+  const about = { boeking_id: booking.id, datum: today, dagen_vooraf, voorwaarden, terugbetalen: way };
+  return { shown: { ...about, ...shownPlan(owed, money, plan) }, owed, plan };
+}
+
+/** The invoices and payments of a booking. */
+async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
+  const all = await invoices.ofBooking(db, bookingId);
+  const permanent = all.filter(({ status }) => status !== 'concept');
+  const before = await invoices.invoicedBy(db, all);
+  const creditables: BookingMoney['invoices'][number][] = [];
+  for (const each of before) {
+    const row = permanent.find(({ id }) => id === each.id);
+    if (row !== undefined) creditables.push({ before: each, creditable: await invoices.creditableOf(db, row, all) });
+  }
+  const ids = permanent.map(({ id }) => id);
+  const paid = [...(await invoicePayments.ofInvoices(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
+  const { online, returning } = await onlineMoneyOf(db, bookingId);
+  return {
+    invoices: creditables,
+    invoiced: sum(permanent.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
+    paid: cents(sum(paid) - returning),
+    online,
+  };
+}
+
+/** The online payments that are on an invoice: how much of them can go back, and how much is on its way. */
+async function onlineMoneyOf(
+  db: Reader,
+  purpose_id: number,
+): Promise<{ readonly online: BookingMoney['online']; readonly returning: number }> {
+  const attempts = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  const recorded = attempts.filter(({ status, invoice_id }) => status === 'paid' && invoice_id !== null);
+  const back = await refunds.ofPayments(
+    db,
+    recorded.map(({ id }) => id),
+  );
+  const online = recorded.map((payment) => ({
+    id: payment.id,
+    refundable: refundable(payment, back.get(payment.id) ?? []),
+  }));
+  return {
+    online,
+    returning: sum(
+      [...back.values()]
+        .flat()
+        .filter(isUndecided)
+        .map(({ amount }) => amount),
+    ),
+  };
+}
+
+/** The quote for a booking or, once it was cancelled, what was done. */
+export async function cancellationOf(
+  booking: StoredBooking,
+  context: Pick<Context, 'db' | 'today' | 'zone'>,
+): Promise<Cancellation> {
+  const cancelled = await cancellations.find(context.db, booking.id);
+  if (cancelled !== undefined) return doneCancellation(cancelled);
+  const { shown } = await quoteFor(booking, {}, context);
+  const open = { terugbetaling: null, geannuleerd_op: null, door_klant: false, reden: null };
+  return { ...shown, ...open, mogelijk: canBeCancelled(booking) };
+}
+
+function doneCancellation(cancelled: cancellations.Cancelled): Cancellation {
+  const { quote, cancelled_at: geannuleerd_op, by_customer: door_klant, reden } = cancelled;
+  return { ...quote, mogelijk: false, terugbetaling: refundStatus(cancelled), geannuleerd_op, door_klant, reden };
+}

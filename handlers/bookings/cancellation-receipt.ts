@@ -1,0 +1,57 @@
+// Tells of cancelling: customers by a mail with date, time and amounts, and staff by notes in the history of the customer.
+import { cancellationMails } from '../../db/bookings/cancellation-mails.ts';
+import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { momentText, type ReceiptAmounts } from '../../domain/bookings/cancellation-mail.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { cancelledNote, dismissedNote, type NotedCancellation } from '../../domain/bookings/cancellation-note.ts';
+import * as companies from '../../db/house/companies.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import * as notes from '../../db/people/notes.ts';
+import type { Cents, components } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+
+/** Puts the receipt of a booking that was cancelled now in the outbox; nothing where nobody has an address. */
+export async function mailReceipt(
+  booking: StoredBooking,
+  amounts: ReceiptAmounts,
+  { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
+): Promise<void> {
+  const programme = await printedProgramme(db, booking, zone);
+  const moment = momentText(now, zone, formatsFor(programme.look.locale));
+  const detail = { booking, programme, amounts, moment };
+  await queueStandardMail(
+    db,
+    cancellationMails.cancellation_receipt,
+    { id: booking.id, userId: caller.userId, detail },
+    now,
+  );
+}
+
+type Noting = Pick<Context<Writer>, 'db' | 'now' | 'caller'>;
+
+/** Notes on a booking that it was cancelled. */
+export async function noteCancelled(booking: StoredBooking, done: NotedCancellation, context: Noting): Promise<void> {
+  await note(booking, cancelledNote(await named(booking, context), done), context);
+}
+
+/** Notes on a booking that its refund was dismissed. */
+export async function noteDismissed(booking: StoredBooking, back: Cents, context: Noting): Promise<void> {
+  await note(booking, dismissedNote(await named(booking, context), back), context);
+}
+
+async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: Noting) {
+  const { locale } = await one(companies.readKnown, db, kosten_bedrijf_id);
+  return { referentie, locale };
+}
+
+async function note(
+  { id: booking_id, klant_id: contact_id }: StoredBooking,
+  texts: Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>,
+  { db, now, caller }: Noting,
+): Promise<void> {
+  const about = { contact_id, contactpersoon_id: null, booking_id, created_by: caller.userId };
+  await notes.insert(db, { ...texts, ...about }, now);
+}

@@ -1,0 +1,74 @@
+// Notifications of Peppol providers: whoever knows the address makes the service look. Nothing in them is believed by itself.
+import { createHash } from 'node:crypto';
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import { withToken } from '../../db/house/integrations.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import * as documents from '../../db/invoices/peppol-documents.ts';
+import * as sendings from '../../db/invoices/peppol-sendings.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { contentsIn, readDocument } from '../../domain/invoices/received-ubl.ts';
+import { eventsIn, parsed, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
+import type { Instant } from '../../generated/types.ts';
+import { sendingJob } from './settle-sending.ts';
+
+/** The job that looks which documents came in over an integration; with an id it fetches this one. */
+export function receivingJob(
+  integration_id: number,
+  document_id: string | null = null,
+): {
+  readonly kind: 'receive-peppol';
+  readonly payload: { readonly integration_id: number; readonly document_id: string | null };
+  readonly key: string;
+} {
+  const key = `${String(integration_id)} ${document_id ?? ''}`;
+  return { kind: 'receive-peppol', payload: { integration_id, document_id }, key };
+}
+
+/** Takes a notification at the address with this token; false for an address that is not ours, and for what nobody knows. */
+export async function receivePeppolNotification(
+  db: Writer,
+  { token, body }: { readonly token: string; readonly body: Uint8Array },
+  now: Instant,
+): Promise<boolean> {
+  const connection = await withToken(db, token);
+  if (connection === undefined) return false;
+  if (connection.kind === 'peppol_sandbox') await storePosted(db, connection, body, now);
+  if (connection.kind === 'billit') await enqueue(db, receivingJob(connection.id));
+  if (connection.kind !== 'storecove') return true;
+  const events = eventsIn(parsed(Buffer.from(body).toString('utf8')));
+  let isKnown = true;
+  for (const event of events) isKnown = (await noteEvent(db, connection.id, event, now)) && isKnown;
+  return isKnown;
+}
+
+/** With the sandbox the body is the document; the same one is received once. */
+async function storePosted(db: Writer, { id }: PeppolConnection, body: Uint8Array, now: Instant): Promise<void> {
+  const file = readDocument(body);
+  const provider_document_id = createHash('sha256').update(file.bytes).digest('hex');
+  const document = { integration_id: id, provider_document_id };
+  await documents.store(db, document, { contents: contentsIn(file), bytes: file.bytes }, now);
+}
+
+/** Has looked at what an event speaks of; false for a sending that we do not know, or not yet: then it is reported again. */
+export async function noteEvent(
+  db: Writer,
+  integration_id: number,
+  event: StorecoveEvent,
+  now: Instant,
+): Promise<boolean> {
+  if (event.about === 'document') {
+    if (!(await documents.isStored(db, integration_id, event.guid)))
+      await enqueue(db, receivingJob(integration_id, event.guid));
+    return true;
+  }
+  const { guid: provider_document_id, reference, failure } = event;
+  const id = await sendings.withDocument(db, integration_id, { provider_document_id, reference });
+  const sending = id === undefined ? undefined : await sendings.lock(db, id);
+  if (sending === undefined) return false;
+  // A try without an answer: now it is known that it arrived, and the next look asks by this id.
+  const taken = sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
+  const isOpen = sending.status === 'queued' || sending.status === 'sent';
+  if (isOpen) await sendings.save(db, sending, { ...taken, ...(failure === null ? {} : { reported_error: failure }) });
+  if (isOpen) await enqueue(db, sendingJob(sending.id));
+  return true;
+}

@@ -1,0 +1,83 @@
+// Sendings over the Peppol network: queued by themselves, settled once, and mailed where they are refused.
+import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { mailsAbout } from '../../db/announcements/mails.ts';
+import { find } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as sendings from '../../db/invoices/peppol-sendings.ts';
+import type { PeppolSending } from '../../db/invoices/peppol-sendings.ts';
+import { enqueue, later } from '../../db/queue/jobs.ts';
+import { peppolAddress } from '../../domain/invoices/peppol-address.ts';
+import { afterReport, isUndecided, nextLook, type ReportedSending } from '../../domain/invoices/peppol-sending.ts';
+import { milliseconds } from '../../domain/values/calendar.ts';
+import type { components, Instant } from '../../generated/types.ts';
+
+type Company = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
+
+/** The job that sends an invoice over Peppol, or asks what became of that; many of one sending are one at a time. */
+export function sendingJob(sending_id: number): {
+  readonly kind: 'send-peppol';
+  readonly payload: { readonly sending_id: number };
+  readonly key: string;
+} {
+  return { kind: 'send-peppol', payload: { sending_id }, key: String(sending_id) };
+}
+
+/** Queues an invoice that has just become permanent, where its company wants that and both have an address. */
+export async function queueByItself(
+  db: Writer,
+  { id, afdruk }: Pick<invoices.InvoiceRow, 'id' | 'afdruk'>,
+  { peppol_automatisch, peppol_integration_id: integration_id }: Company,
+  now: Instant,
+): Promise<void> {
+  if (!peppol_automatisch || integration_id === null || afdruk === null) return;
+  const [sender, receiver] = [peppolAddress(afdruk.afzender), peppolAddress(afdruk.geadresseerde)];
+  if (sender === null || receiver === null) return;
+  const wanted = { factuur_id: id, integration_id, sender, receiver, is_automatic: true, created_by: null };
+  await enqueue(db, sendingJob(await sendings.insert(db, wanted, now)));
+}
+
+/** Whether an invoice is on its way over Peppol. */
+export async function isOnItsWay(db: Writer, factuur_id: number): Promise<boolean> {
+  return (await sendings.ofInvoice(db, factuur_id)).some(isUndecided);
+}
+
+/** Stores what a provider says of a sending, once: what is decided already stays, but for a receiver who refuses it later. */
+export async function settleSending(db: Writer, id: number, reported: ReportedSending, now: Instant): Promise<void> {
+  const sending = await sendings.lock(db, id);
+  if (sending === undefined) return;
+  const isRefusedLater = sending.status === 'delivered' && reported.status === 'refused';
+  if (!isUndecided(sending) && !isRefusedLater) return;
+  await sendings.save(db, sending, afterReport(sending, reported, now));
+  if (reported.status === 'refused') await mailInstead(db, sending, now);
+  if (reported.status === 'sent') await lookAgain(db, sending, now);
+}
+
+async function lookAgain(db: Writer, { id, created_at }: PeppolSending, now: Instant): Promise<void> {
+  const wait = nextLook(milliseconds(now) - milliseconds(created_at));
+  if (wait !== undefined) await enqueue(db, { ...sendingJob(id), runAt: later(now, wait) });
+}
+
+/** Notes why a sending is not made: for the next try, or for good. */
+export async function noteSending(
+  db: Writer,
+  id: number,
+  { error, isFinal }: { readonly error: string; readonly isFinal: boolean },
+  now: Instant,
+): Promise<void> {
+  const sending = await sendings.lock(db, id);
+  if (sending === undefined || !isUndecided(sending)) return;
+  await sendings.save(db, sending, isFinal ? { error, status: 'failed' } : { error });
+  // Where the provider may have got it, the receiver may have it: then nobody mails it by themselves.
+  if (isFinal && sending.asked_at === null) await mailInstead(db, sending, now);
+}
+
+/** Mails an invoice that could not be sent by itself, unless a mail of it was queued before. */
+async function mailInstead(db: Writer, { factuur_id: id, is_automatic }: PeppolSending, now: Instant): Promise<void> {
+  if (!is_automatic) return;
+  const row = await find(invoices.rows.read, db, id);
+  const mailed = await mailsAbout(db, { kind: 'invoice', id });
+  if (row === undefined || mailed.some(({ kind }) => kind === 'invoice')) return;
+  await queueStandardMail(db, invoiceMails.invoice, { id, userId: null, detail: await letterOf(db, row) }, now);
+}

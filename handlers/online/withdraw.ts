@@ -1,0 +1,149 @@
+// Withdrawing from a sale of vouchers: declared, confirmed, and carried out. The operations and the page do it alike.
+import * as vouchers from '../../db/catalogue/vouchers.ts';
+import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
+import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import * as companies from '../../db/house/companies.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import * as payments from '../../db/online/payments.ts';
+import type { OnlinePayment } from '../../db/online/payments.ts';
+import * as refunds from '../../db/online/refunds.ts';
+import * as sales from '../../db/online/voucher-sales.ts';
+import * as customers from '../../db/people/customers.ts';
+import { queueReceipt } from '../../db/online/withdrawal-mails.ts';
+import * as withdrawals from '../../db/online/withdrawals.ts';
+import type { WithdrawalRow } from '../../db/online/withdrawals.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { addressOf } from '../../domain/announcements/mail.ts';
+import { refundable } from '../../domain/online/refund.ts';
+import { sellerOf } from '../../domain/online/voucher-sale.ts';
+import {
+  declared,
+  isByStranger,
+  refundOfVouchers,
+  verdictOf,
+  withdrawable,
+  type NamedSale,
+} from '../../domain/online/withdrawal.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { Context } from '../handler.ts';
+import { refundingJob } from './notifications.ts';
+
+type Now = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
+
+/** Stores what somebody declares, whatever it names. Throws as `declared` and `sellerOf` do. */
+export async function declareWithdrawing(
+  body: components['schemas']['WithdrawalDeclaration'],
+  { db, now }: Now,
+): Promise<WithdrawalRow> {
+  const declaration = declared(body);
+  const company_id = sellerOf(await companies.defaultId(db));
+  return one(withdrawals.rows.read, db, await withdrawals.insert(db, declaration, company_id, now));
+}
+
+/** Confirms what was declared, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
+export async function confirmWithdrawing(token: string, context: Now): Promise<WithdrawalRow> {
+  const { db, now, today } = context;
+  const known = await withdrawals.lockWith(db, token);
+  if (known === undefined) throw notFound();
+  if (known.confirmed_at !== null) return known;
+  const contract = await contractOf(db, known.referentie);
+  const days = Number(await settingOf(db, 'herroepingstermijn_dagen'));
+  const verdict = verdictOf(known.email, contract, { today, days });
+  const { sale, boeking_id } = contract;
+  const isDone = verdict.status === 'uitgevoerd' && sale !== undefined;
+  const done = isDone ? { ...(await takeBack(sale, context)), company_id: sale.company_id } : {};
+  const changes = { ...verdict, ...done, boeking_id, voucher_sale_id: sale?.id ?? null, confirmed_at: now };
+  await withdrawals.save(db, known, changes);
+  if (!isByStranger(verdict) || (await mayMailTyped(db, known.email, today)))
+    await queueReceipt(db, known.id, verdict.status, now);
+  return one(withdrawals.rows.read, db, known.id);
+}
+
+/** Carries out what staff granted: a withdrawal of a known sale. Answers what it changes of the withdrawal. */
+export async function grantWithdrawing(
+  { voucher_sale_id }: Pick<WithdrawalRow, 'voucher_sale_id'>,
+  context: Now,
+): Promise<Partial<Taken>> {
+  if (voucher_sale_id === null) return {};
+  const asked = (await payments.ofPurposes(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
+  return asked === undefined ? {} : takeBack(await lockedSale(context.db, asked), context);
+}
+
+/** A sale with its vouchers and its attempts to pay, all locked until the transaction ends. */
+interface LockedSale extends NamedSale, Pick<sales.SaleRow, 'id' | 'company_id' | 'price'> {
+  readonly vouchers: readonly VoucherRow[];
+  readonly attempts: readonly OnlinePayment[];
+}
+
+interface LockedContract {
+  readonly sale: LockedSale | undefined;
+  readonly boeking_id: number | null;
+}
+
+/** The contract that a reference names. Both kinds are looked for, whatever is found. */
+async function contractOf(db: Writer, reference: string): Promise<LockedContract> {
+  const [ordered] = await payments.attemptsOfVisitor(db, 'voucher_sales', reference);
+  const [reserved] = await payments.attemptsOfVisitor(db, 'bookings', reference);
+  return {
+    sale: ordered === undefined ? undefined : await lockedSale(db, ordered),
+    boeking_id: reserved?.purpose_id ?? null,
+  };
+}
+
+/** In the order of all locks: payments, the sale, its vouchers. A request that redeems one waits, and reads it afterwards. */
+async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: OnlinePayment): Promise<LockedSale> {
+  const attempts = await payments.lockAttempts(db, payment_id);
+  await lockRoots(db, 'voucher_sales', [id]);
+  const sale = await one(sales.rows.read, db, id);
+  const known = (await vouchers.ofSales(db, [id])).get(id) ?? [];
+  await lockRoots(
+    db,
+    'vouchers',
+    known.map((voucher) => voucher.id),
+  );
+  const { status, company_id, price, paid_at } = sale;
+  return {
+    ...{ id, status, company_id, price, attempts },
+    paid_on: paid_at === null ? null : db.zone.localDate(paid_at),
+    addresses: await addressesOf(db, sale),
+    vouchers: (await vouchers.ofSales(db, [id])).get(id) ?? [],
+  };
+}
+
+/** The addresses that the vouchers of a sale were mailed to, or would be. */
+async function addressesOf(db: Writer, { mail_to, customer_id }: sales.SaleRow): Promise<string[]> {
+  if (mail_to !== null) return [mail_to];
+  const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
+  const address = main === undefined ? null : addressOf(main);
+  return address === null ? [] : [address];
+}
+
+/** The part of a withdrawal that tells what was taken back. */
+type Taken = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
+
+/** Ends the vouchers of a sale that no booking has, and requests their price back. */
+async function takeBack({ price, vouchers: sold, attempts }: LockedSale, { db, now }: Now): Promise<Taken> {
+  const taken = withdrawable(sold);
+  await vouchers.saveStatus(db, taken, 'herroepen', now);
+  const back = await refunds.ofPayments(
+    db,
+    attempts.map(({ id }) => id),
+  );
+  const left = attempts.map((attempt) => {
+    return { id: attempt.id, status: attempt.status, refundable: refundable(attempt, back.get(attempt.id) ?? []) };
+  });
+  const wanted = refundOfVouchers({ price, count: taken.length }, left);
+  if (wanted !== null) {
+    const refund_id = await refunds.insert(db, { ...wanted, description: null, created_by: null }, now);
+    await enqueue(db, refundingJob(refund_id));
+  }
+  return {
+    voucher_ids: taken.map(({ id }) => id).sort((a, b) => a - b),
+    bedrag: wanted?.amount ?? null,
+    online_payment_id: wanted?.payment_id ?? null,
+  };
+}

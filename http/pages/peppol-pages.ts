@@ -1,0 +1,46 @@
+// The address outside the contract at which providers of the Peppol network report what they sent and received.
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { readText } from '../../contract/body.ts';
+import { conclude } from '../../db/conclude.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { receivePeppolNotification } from '../../handlers/invoices/peppol-notifications.ts';
+import type { Exchange } from '../exchange.ts';
+import { createPageQuotas } from '../request/quotas.ts';
+import { sentBy } from '../request/sent.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
+
+/** The things that the address works with. */
+export interface PeppolPages {
+  readonly database: Database;
+  readonly now: () => Instant;
+  readonly counts: SharedCounts;
+}
+
+/** A document that is posted to the sandbox comes with all its attachments. */
+const LONGEST = 2_000_000;
+
+/** Adds the address. How often an address may report is limited before anything is read. */
+export function addPeppolPages(router: Router, pages: PeppolPages): void {
+  const count = createPageQuotas(pages.now, pages.counts);
+  router.post('/peppol/melding/:token', async (ctx) => {
+    await count((ctx.state as { readonly exchange: Exchange }).exchange, 'peppol notifications');
+    await notify(ctx, pages);
+  });
+}
+
+async function notify(ctx: Context, { database, now }: PeppolPages): Promise<void> {
+  const { token = '' } = ctx['params'] as { readonly token?: string };
+  const body = Buffer.from(await readText(sentBy(ctx), LONGEST));
+  const isKnown = await database.write(async (db) => {
+    const taken = await receivePeppolNotification(db, { token, body }, now());
+    await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+    return taken;
+  });
+  // Somebody without the address learns nothing; a provider reports again what we do not know yet.
+  if (!isKnown) throw notFound();
+  ctx.status = 200;
+  ctx.body = '';
+}

@@ -1,0 +1,231 @@
+// The page /herroepen: a form that declares a withdrawal, and a second, separate act that confirms it. No script runs on it.
+import type Router from '@koa/router';
+import html from 'html-template-tag';
+import type { Context, Middleware } from 'koa';
+import { readText } from '../../contract/body.ts';
+import { conclude } from '../../db/conclude.ts';
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { find } from '../../db/engine/changes/table.ts';
+import * as companies from '../../db/house/companies.ts';
+import { findWith, type WithdrawalRow } from '../../db/online/withdrawals.ts';
+import { isMailAddress } from '../../domain/announcements/mail-address.ts';
+import { withdrawalWordsFor, type WithdrawalWords } from '../../domain/online/withdrawal-words.ts';
+import { formatsFor } from '../../domain/values/formats.ts';
+import { Problem, notFound } from '../../domain/values/problem.ts';
+import { zone as zoneOf } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
+import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/withdraw.ts';
+import type { Exchange } from '../exchange.ts';
+import { createPageQuotas, type Page } from '../request/quotas.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
+import { sentBy } from '../request/sent.ts';
+import { STYLE } from './withdrawal-style.ts';
+
+interface WithdrawalPages {
+  readonly database: Database;
+  readonly now: () => Instant;
+  readonly counts: SharedCounts;
+  /** The name of the zone of local times. */
+  readonly zone: string;
+}
+
+const LONGEST_FORM = 20_000;
+
+/** The fields of the form, with the longest text that each takes. */
+const FIELDS = { naam: 255, email: 254, referentie: 255, verklaring: 1000 } as const;
+type Field = keyof typeof FIELDS;
+type Typed = Readonly<Record<Field, string>>;
+
+/** Adds /herroepen. How often an address may ask is limited before anything is read. */
+export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
+  const count = createPageQuotas(pages.now, pages.counts);
+  const limited =
+    (page: Page): Middleware =>
+    async (ctx, next) => {
+      await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+      await next();
+    };
+  const [page, withdrawals] = [limited('withdrawal pages'), limited('withdrawals')];
+  router.get('/herroepen', page, (ctx) => showForm(ctx, pages));
+  router.post('/herroepen', withdrawals, (ctx) => declareOn(ctx, pages));
+  router.get('/herroepen/:token', page, (ctx) => showDeclared(ctx, pages));
+  router.post('/herroepen/:token', withdrawals, (ctx) => confirmOn(ctx, pages));
+}
+
+/** The locale of a page: what its address asks for, else that of the first company. */
+async function localeOf(ctx: Context, { database }: WithdrawalPages): Promise<string> {
+  const asked = new URLSearchParams(ctx.querystring).get('taal');
+  if (asked === 'nl' || asked === 'en') return asked;
+  return database.read(async (db) => {
+    const id = await companies.defaultId(db);
+    return (id === null ? undefined : await find(companies.readKnown, db, id))?.locale ?? 'nl_NL';
+  });
+}
+
+/** The address of a page, in the language that was asked for. */
+function inLanguage(address: string, ctx: Context): string {
+  const taal = new URLSearchParams(ctx.querystring).get('taal');
+  return taal === 'nl' || taal === 'en' ? `${address}?taal=${taal}` : address;
+}
+
+async function showForm(ctx: Context, pages: WithdrawalPages): Promise<void> {
+  const referentie = new URLSearchParams(ctx.querystring).get('referentie') ?? '';
+  const typed = { naam: '', email: '', referentie: referentie.slice(0, FIELDS.referentie), verklaring: '' };
+  show(ctx, 200, formPage(typed, new Set(), withdrawalWordsFor(await localeOf(ctx, pages))));
+}
+
+async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
+  const typed = typedIn(new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)));
+  const made = await declareTyped(typed, pages);
+  if (made instanceof Set) {
+    show(ctx, 422, formPage(typed, made, withdrawalWordsFor(await localeOf(ctx, pages))));
+    return;
+  }
+  leadTo(ctx, `/herroepen/${made.token}`);
+}
+
+function typedIn(form: URLSearchParams): Typed {
+  const [naam = '', email = '', referentie = '', verklaring = ''] = Object.keys(FIELDS).map((field) =>
+    (form.get(field) ?? '').replace(/\r\n/g, '\n').trim(),
+  );
+  return { naam, email, referentie, verklaring };
+}
+
+/** The declaration, stored; else the fields that are wrong. */
+async function declareTyped(typed: Typed, { database, now }: WithdrawalPages): Promise<WithdrawalRow | Set<Field>> {
+  const wrong = wrongFields(typed);
+  if (wrong.size > 0) return wrong;
+  try {
+    return await database.write((db) => concluded(db, now(), (context) => declareWithdrawing(typed, context)));
+  } catch (error) {
+    const fields = error instanceof Problem ? error.problems.map(({ field }) => field) : [];
+    const refused = new Set((Object.keys(FIELDS) as Field[]).filter((field) => fields.includes(field)));
+    if (refused.size === 0) throw error;
+    return refused;
+  }
+}
+
+function wrongFields(typed: Typed): Set<Field> {
+  const wrong = new Set<Field>();
+  for (const [field, longest] of Object.entries(FIELDS) as [Field, number][]) {
+    const length = Array.from(typed[field]).length;
+    if (length > longest || (length === 0 && field !== 'verklaring')) wrong.add(field);
+  }
+  if (!isMailAddress(typed.email)) wrong.add('email');
+  return wrong;
+}
+
+/** Looking at it does nothing: programs that read mail ahead confirm nobody's withdrawal. */
+async function showDeclared(ctx: Context, pages: WithdrawalPages): Promise<void> {
+  const found = await pages.database.read((db) => findWith(db, tokenOf(ctx)));
+  if (found === undefined) throw notFound();
+  const locale = await localeOf(ctx, pages);
+  const moment = (instant: Instant): string => {
+    const text = zoneOf(pages.zone).toText(instant);
+    return `${formatsFor(locale).date(text.slice(0, 10))}, ${text.slice(11, 16)}`;
+  };
+  show(ctx, 200, declaredPage(found, withdrawalWordsFor(locale), moment));
+}
+
+async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Promise<void> {
+  const token = tokenOf(ctx);
+  await database.write((db) => concluded(db, now(), (context) => confirmWithdrawing(token, context)));
+  leadTo(ctx, `/herroepen/${token}`);
+}
+
+/** Does the work of an operation in a transaction of a page. */
+async function concluded<Result>(
+  db: Writer,
+  now: Instant,
+  work: (context: { readonly db: Writer; readonly now: Instant; readonly today: string }) => Promise<Result>,
+): Promise<Result> {
+  const made = await work({ db, now, today: db.zone.localDate(now) });
+  await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
+  return made;
+}
+
+function tokenOf(ctx: Context): string {
+  const { token } = ctx['params'] as { readonly token?: string };
+  return token ?? '';
+}
+
+function leadTo(ctx: Context, address: string): void {
+  ctx.status = 303;
+  ctx.set('Location', inLanguage(address, ctx));
+  ctx.body = '';
+}
+
+interface Shown {
+  readonly words: WithdrawalWords;
+  readonly title: string;
+  readonly contents: string;
+}
+
+function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWords): Shown {
+  const line = (field: Field, type: string, hint: string): string => {
+    const noted = noteOf(field, wrong, words);
+    return html`<label for="${field}">${words[field]}</label>$${hint === '' ? '' : html`<p class="hint">${hint}</p>`}
+      $${noted}
+      <input
+        id="${field}"
+        name="${field}"
+        type="${type}"
+        value="${typed[field]}"
+        maxlength="${String(FIELDS[field])}"
+        required
+      />`;
+  };
+  const contents = html`<p>${words.intro}</p>
+    <p>${words.exempt}</p>
+    <form method="post">
+      $${line('naam', 'text', '')} $${line('email', 'email', '')} $${line('referentie', 'text', words.referenceHint)}
+      <label for="verklaring">${words.verklaring} (${words.optional})</label>
+      $${noteOf('verklaring', wrong, words)}
+      <textarea id="verklaring" name="verklaring" rows="4" maxlength="${String(FIELDS.verklaring)}">
+${typed.verklaring}</textarea>
+      <button>${words.next}</button>
+    </form>`;
+  return { words, title: words.withdraw, contents };
+}
+
+function noteOf(field: Field, wrong: ReadonlySet<Field>, words: WithdrawalWords): string {
+  return wrong.has(field) ? html`<p class="wrong" role="alert">${words.wrong[field]}</p>` : '';
+}
+
+function declaredPage(withdrawal: WithdrawalRow, words: WithdrawalWords, moment: (instant: Instant) => string): Shown {
+  const { naam, email, referentie, verklaring, confirmed_at } = withdrawal;
+  const facts = [
+    [words.naam, naam],
+    [words.email, email],
+    [words.referentie, referentie],
+    [words.verklaring, verklaring ?? '-'],
+    ...(confirmed_at === null ? [] : [[words.declaredAt, moment(confirmed_at)]]),
+  ].map(
+    ([label = '', value = '']) =>
+      html`<dt>${label}</dt>
+        <dd>${value}</dd>`,
+  );
+  const form = html`<form method="post">
+    <button>${words.confirm}</button>
+  </form>`;
+  const isOpen = confirmed_at === null;
+  const contents = html`<p role="status">${isOpen ? words.checkHint : words.receivedHint}</p>
+    <dl>$${facts.join('')}</dl>
+    $${isOpen ? form : ''}`;
+  return { words, title: isOpen ? words.check : words.received, contents };
+}
+
+function show(ctx: Context, status: number, { words, title, contents }: Shown): void {
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Security-Policy', pagePolicy("'self'"));
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  const main = html`<main>
+    <h1>${title}</h1>
+    $${contents}
+  </main>`;
+  ctx.body = htmlPage({ language: words.language, title, style: STYLE, contents: main });
+}

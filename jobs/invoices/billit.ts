@@ -1,0 +1,52 @@
+// Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-sending-over-peppol.md.
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import { isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
+import type { Reply, Sender } from '../announcements/sender.ts';
+import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
+
+type Method = Parameters<Sender['send']>[0];
+
+/** A call to Billit in the name of a connection. `asked` is the JSON of its body, with the key under which it may be repeated. */
+export type BillitCall = (
+  method: Method,
+  path: string,
+  connection: PeppolConnection,
+  context: PeppolContext,
+  asked?: { readonly key: string; readonly body: object },
+) => Promise<Reply>;
+
+/** Calls Billit at an address, by a sender that bounds time and size. */
+export function billitCalls(sender: Sender, apiUrl: string): BillitCall {
+  return (method, path, connection, context, asked) => {
+    const { party_id = '' } = connection.settings;
+    const headers = { apikey: keyOf(connection, context), partyid: party_id, accept: 'application/json' };
+    const keyed = asked && { 'content-type': 'application/json', 'idempotency-key': asked.key };
+    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked.body));
+    return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...keyed }, body });
+  };
+}
+
+/** Billit by its calls. It has no question by our reference: its Idempotency-Key makes one sending of all tries. */
+export function billitProvider(call: BillitCall): PeppolProvider {
+  return {
+    async knows(address, connection, context) {
+      const path = `/peppol/participantInformation/${encodeURIComponent(participantAt(address))}`;
+      const reply = await call('GET', path, connection, context);
+      return reply.status === 404 ? false : isRegistered(jsonOf(reply, context), address);
+    },
+    async send({ reference, ubl }, connection, context) {
+      const asked = { key: reference, body: { XML: Buffer.from(ubl).toString('utf8') } };
+      const reply = await call('POST', '/peppol/sendxml', connection, context, asked);
+      if (reply.status === 400 || reply.status === 422)
+        return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
+      // It answers once the network has it: there is nothing to ask after.
+      return { status: 'delivered', provider_document_id: sentDocument(jsonOf(reply, context)) };
+    },
+    get: ({ provider_document_id, reported_error }) =>
+      Promise.resolve(
+        reported_error === null
+          ? { status: 'delivered', provider_document_id }
+          : { status: 'refused', provider_document_id, error: reported_error },
+      ),
+  };
+}

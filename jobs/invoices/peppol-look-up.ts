@@ -1,0 +1,74 @@
+// Looks addresses up on the Peppol network, at the provider of an integration; an answer is kept for a day.
+import { peppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import * as lookups from '../../db/invoices/peppol-lookups.ts';
+import type { KnownAddress } from '../../db/invoices/peppol-lookups.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { LookedUp, LookUp } from '../../handlers/look-up.ts';
+import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** The first of some addresses that the network knows as a receiver of invoices. Throws as providers do. */
+export type PeppolLookUp = (
+  addresses: readonly string[],
+  connection: PeppolConnection,
+  context: PeppolContext,
+) => Promise<LookedUp>;
+
+/** Looks addresses up at these providers. */
+export function peppolLookUp(providers: PeppolProviders): PeppolLookUp {
+  return async (addresses, connection, context) => {
+    let checked_at = context.now();
+    for (const address of addresses) {
+      const answer = await askOnce(address, connection, providers, context);
+      checked_at = answer.checked_at;
+      if (answer.is_known) return { peppol_id: address, checked_at };
+    }
+    return { peppol_id: null, checked_at };
+  };
+}
+
+async function askOnce(
+  address: string,
+  connection: PeppolConnection,
+  providers: PeppolProviders,
+  context: PeppolContext,
+): Promise<KnownAddress> {
+  const { id: integration_id, kind } = connection;
+  const after = instantAt(milliseconds(context.now()) - DAY);
+  const kept = await context.read((db) => lookups.answered(db, integration_id, address, after));
+  if (kept !== undefined) return kept;
+  const is_known = await providers[kind].knows(address, connection, context);
+  const answer = { is_known, checked_at: context.now() };
+  await context.write((db) => lookups.keep(db, { integration_id, address }, answer));
+  return answer;
+}
+
+/** The same for a request: throws ERR_UNAVAILABLE where the provider does not answer. */
+export function lookUpFor(
+  lookUp: PeppolLookUp,
+  { database, ...means }: { readonly database: Database } & Pick<PeppolContext, 'now' | 'keys' | 'log'>,
+): LookUp {
+  const context: PeppolContext = {
+    ...means,
+    read: (work) => database.read(work),
+    write: (work) => database.write(work),
+  };
+  return async (integration_id, addresses) => {
+    const connection = await context.read((db) => peppolConnection(db, integration_id));
+    if (connection === undefined) throw unanswered();
+    return lookUp(addresses, connection, context).catch((error: unknown) => {
+      context.log.warn({ integration_id, err: error }, 'an address could not be looked up');
+      throw unanswered();
+    });
+  };
+}
+
+function unanswered(): Error {
+  return problem(
+    'ERR_UNAVAILABLE',
+    'The provider of the Peppol network did not answer: check its API key, and try again later.',
+  );
+}

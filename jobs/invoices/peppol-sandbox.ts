@@ -1,0 +1,44 @@
+// The sandbox as a provider of the Peppol network: it keeps a book of its own, and reaches nobody.
+import * as sandbox from '../../db/invoices/sandbox-peppol.ts';
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import { later } from '../../db/queue/jobs.ts';
+import type { ReportedSending } from '../../domain/invoices/peppol-sending.ts';
+import type { PeppolContext, PeppolProvider } from './peppol-provider.ts';
+
+/** How long a slow sending takes, in milliseconds. */
+const SLOW = 60_000;
+
+export const sandboxPeppol: PeppolProvider = {
+  knows: (_address, connection) => Promise.resolve(outcomeOf(connection) !== 'unknown'),
+  async send({ reference, receiver }, connection, context) {
+    const outcome = outcomeOf(connection);
+    if (outcome === 'refused') return refused('The sandbox refuses every document.');
+    if (outcome === 'unknown') return refused(`The sandbox does not know ${receiver}.`);
+    const now = context.now();
+    const delivered_at = outcome === 'slow' ? later(now, SLOW) : now;
+    const sent = await context.write((db) => sandbox.send(db, { reference, receiver, delivered_at }, now));
+    if (outcome === 'silent') throw new Error('The sandbox gave no answer.');
+    return reportOf(sent, context);
+  },
+  async find(reference, _connection, context) {
+    const sent = await context.read((db) => sandbox.find(db, reference));
+    return sent === undefined ? undefined : reportOf(sent, context);
+  },
+  async get({ reference }, _connection, context) {
+    const sent = await context.read((db) => sandbox.find(db, reference));
+    if (sent === undefined) throw new Error('The sandbox does not know this document.');
+    return reportOf(sent, context);
+  },
+};
+
+function outcomeOf({ settings }: PeppolConnection): NonNullable<PeppolConnection['settings']['outcome']> {
+  return settings.outcome ?? 'delivered';
+}
+
+function refused(error: string): ReportedSending {
+  return { status: 'refused', provider_document_id: null, error };
+}
+
+function reportOf({ id, delivered_at }: sandbox.SandboxDocument, { now }: Pick<PeppolContext, 'now'>): ReportedSending {
+  return { status: delivered_at <= now() ? 'delivered' : 'sent', provider_document_id: String(id) };
+}

@@ -1,0 +1,161 @@
+// Sendings over the Peppol network after their commit: looked up before they are repeated, settled once.
+import { peppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { printedOf } from '../../db/invoices/invoice-documents.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as sendings from '../../db/invoices/peppol-sendings.ts';
+import type { PeppolSending } from '../../db/invoices/peppol-sendings.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import {
+  isUndecided,
+  knownAddresses,
+  type ReportedSending,
+  type SendingFacts,
+} from '../../domain/invoices/peppol-sending.ts';
+import { eInvoice } from '../../domain/invoices/ubl.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { noteSending, sendingJob, settleSending } from '../../handlers/invoices/settle-sending.ts';
+import { enqueueEach } from '../each.ts';
+import { GiveUp, type Job, type JobContext } from '../job.ts';
+import { isRefusal } from '../refusal.ts';
+import type { PeppolLookUp } from './peppol-look-up.ts';
+import { RETRIES, type PeppolProvider, type PeppolProviders } from './peppol-provider.ts';
+
+/** A sending that is not decided, with all that its next step needs. */
+interface Work {
+  readonly sending: PeppolSending;
+  readonly connection: PeppolConnection | undefined;
+  readonly invoice: PrintedInvoice;
+  readonly facts: SendingFacts;
+}
+
+/**
+ * The job that sends an invoice, or asks what became of that. Where nobody knows whether the provider got it, the provider is
+ * asked first. docs/decisions/311-sending-over-peppol.md.
+ */
+export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Job<JobPayloads['send-peppol']> {
+  return {
+    concurrency: 4,
+    retries: RETRIES,
+    async run({ sending_id }, context) {
+      const work = await context.read((db) => workOf(db, sending_id));
+      if (work === undefined) return;
+      const reported = await step(work, { providers, lookUp, context }).catch((error: unknown) =>
+        notSent(error, sending_id, context),
+      );
+      if (reported !== undefined) await context.write((db) => settleSending(db, sending_id, reported, context.now()));
+    },
+  };
+}
+
+async function workOf(db: Reader, id: number): Promise<Work | undefined> {
+  const sending = await sendings.find(db, id);
+  if (sending === undefined || !isUndecided(sending)) return undefined;
+  const row = await one(invoices.rows.read, db, sending.factuur_id);
+  const [connection, facts] = [await peppolConnection(db, sending.integration_id), await sendings.factsOf(db, row)];
+  return { sending, connection, invoice: await printedOf(db, row), facts };
+}
+
+interface Means {
+  readonly providers: PeppolProviders;
+  readonly lookUp: PeppolLookUp;
+  readonly context: JobContext;
+}
+
+async function step(work: Work, { providers, lookUp, context }: Means): Promise<ReportedSending> {
+  const { sending, connection } = work;
+  if (connection === undefined) throw new GiveUp('The integration was deleted: send the invoice again.');
+  const provider = providers[connection.kind];
+  if (sending.status === 'sent') return provider.get(sending, connection, context);
+  const receiver = await receiverOf(work, connection, lookUp, context);
+  if (receiver === undefined) return unknownReceiver(sending);
+  const before = sending.asked_at === null ? undefined : await provider.find?.(sending.reference, connection, context);
+  return before ?? send({ ...work, sending: { ...sending, receiver } }, connection, provider, context);
+}
+
+/** The address to send to: of a sending by itself the first one that the network knows; undefined for none. */
+async function receiverOf(
+  { sending, invoice, facts }: Work,
+  connection: PeppolConnection,
+  lookUp: PeppolLookUp,
+  context: JobContext,
+): Promise<string | undefined> {
+  if (!sending.is_automatic || sending.asked_at !== null) return sending.receiver;
+  return (await lookUp(knownAddresses(invoice, facts, sending.receiver), connection, context)).peppol_id ?? undefined;
+}
+
+function unknownReceiver({ receiver }: PeppolSending): ReportedSending {
+  const error = `The Peppol network does not know ${receiver} as a receiver of invoices.`;
+  return { status: 'refused', provider_document_id: null, error };
+}
+
+async function send(
+  { sending, invoice }: Work,
+  connection: PeppolConnection,
+  provider: PeppolProvider,
+  context: JobContext,
+): Promise<ReportedSending> {
+  const { id, reference, sender, receiver, asked_at } = sending;
+  const tree = eInvoice(invoice, { from: sender, to: receiver });
+  const { xmlBytes } = await import('../../domain/values/xml.ts');
+  // Stored before the call: whoever takes the job over after a crash knows that the provider may have it.
+  await context.write((db) => noteAsked(db, id, receiver, context));
+  const wanted = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
+  return provider.send(wanted, connection, context);
+}
+
+async function noteAsked(
+  db: Parameters<typeof sendings.lock>[0],
+  id: number,
+  receiver: string,
+  { now }: JobContext,
+): Promise<void> {
+  const sending = await sendings.lock(db, id);
+  if (sending === undefined || !isUndecided(sending)) throw new Error('The sending was settled meanwhile.');
+  await sendings.save(db, sending, { receiver, asked_at: sending.asked_at ?? now() });
+}
+
+/** Notes why a sending was not made; throws to be tried again, unless no try can mend it. */
+async function notSent(error: unknown, sending_id: number, context: JobContext): Promise<undefined> {
+  const isFinal = error instanceof GiveUp || isRefusal(error);
+  const reason = reasonOf(error);
+  context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
+  await context.write((db) => noteSending(db, sending_id, { error: reason, isFinal }, context.now()));
+  if (!isFinal) throw error;
+}
+
+function reasonOf(error: unknown): string {
+  if (isRefusal(error)) return error.problems.map(({ message }) => message).join(' ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** How long a sending is tried, and how long one that was taken is asked after, in milliseconds. */
+const TRIED_FOR = 7 * DAY;
+const AWAITED_FOR = 30 * DAY;
+
+/** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week. */
+export async function askAfterSendings(context: JobContext): Promise<void> {
+  const before = (age: number) => instantAt(milliseconds(context.now()) - age);
+  const old = (db: Reader, after: number, _today: string, limit: number) =>
+    sendings.overdue(db, after, before(TRIED_FOR), limit);
+  await enqueueEach(context, old, (id) => ({ ...sendingJob(id), kind: 'give-up-peppol' }));
+  const since = before(AWAITED_FOR);
+  await enqueueEach(context, (db, after, _today, limit) => sendings.undecided(db, after, since, limit), sendingJob);
+}
+
+/** Gives a sending up that the provider did not take for a week. */
+export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
+  concurrency: 1,
+  retries: RETRIES,
+  async run({ sending_id }, { write, now }) {
+    await write(async (db) => {
+      const sending = await sendings.lock(db, sending_id);
+      if (sending?.status !== 'queued') return;
+      const error = `Given up after a week. ${sending.error ?? ''}`.trim();
+      await noteSending(db, sending_id, { error, isFinal: true }, now());
+    });
+  },
+};

@@ -1,0 +1,52 @@
+// The documents and notifications that wait at Storecove. docs/decisions/314-documents-over-peppol.md.
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import * as documents from '../../db/invoices/peppol-documents.ts';
+import * as sendings from '../../db/invoices/peppol-sendings.ts';
+import { eventsIn, queuedNotification, receivedBytes, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
+import { noteEvent } from '../../handlers/invoices/peppol-notifications.ts';
+import { jsonOf, type PeppolContext } from './peppol-provider.ts';
+import type { PeppolInbox, Take } from './peppol-receiving.ts';
+import type { StorecoveCall } from './storecove.ts';
+
+/** As many notifications as one job goes through. */
+const MOST = 500;
+
+/** The inbox by calls. A notification is deleted once everything that it speaks of is stored. */
+export function storecoveInbox(call: StorecoveCall): PeppolInbox {
+  const fetchOne = async (guid: string, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+    if (await context.read((db) => documents.isStored(db, connection.id, guid))) return;
+    const reply = await call('GET', `/received_documents/${encodeURIComponent(guid)}/original`, connection, context);
+    // It never had it: whoever said so was not Storecove.
+    if (reply.status === 404) return;
+    if (reply.status !== 200 || reply.cut) jsonOf(reply, context);
+    else await take({ id: guid, sender: null, bytes: receivedBytes(reply.body) });
+  };
+  const done = async (event: StorecoveEvent, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+    if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
+    else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
+      // It may speak of a document whose id is not stored yet: then it stays for the next look.
+      return !(await context.read((db) => sendings.awaitsAnswer(db, connection.id)));
+    return true;
+  };
+  return {
+    async fetch(document_id, connection, context, take) {
+      if (document_id !== null) {
+        await fetchOne(document_id, connection, context, take);
+        return;
+      }
+      for (let count = 0; count < MOST; count += 1) {
+        const reply = await call('GET', '/webhook_instances/', connection, context);
+        const next = reply.status === 204 ? undefined : queuedNotification(jsonOf(reply, context));
+        if (next === undefined) return;
+        for (const event of eventsIn(next.body)) if (!(await done(event, connection, context, take))) return;
+        const deleted = await call(
+          'DELETE',
+          `/webhook_instances/${encodeURIComponent(next.guid)}`,
+          connection,
+          context,
+        );
+        if (deleted.status === null || deleted.status >= 300) jsonOf(deleted, context);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// Storecove as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-sending-over-peppol.md.
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import {
+  discovery,
+  isDiscovered,
+  refusalOf,
+  storecoveAddress,
+  submission,
+  takenDocument,
+  type StorecoveAddress,
+} from '../../domain/invoices/storecove.ts';
+import type { Reply, Sender } from '../announcements/sender.ts';
+import { GiveUp } from '../job.ts';
+import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
+
+/** A call to Storecove in the name of a connection; `asked` is the JSON of its body. */
+export type StorecoveCall = (
+  method: Parameters<Sender['send']>[0],
+  path: string,
+  connection: PeppolConnection,
+  context: PeppolContext,
+  asked?: object,
+) => Promise<Reply>;
+
+/** Calls Storecove at an address, by a sender that bounds time and size. */
+export function storecoveCalls(sender: Sender, apiUrl: string): StorecoveCall {
+  return (method, path, connection, context, asked) => {
+    const headers = { authorization: `Bearer ${keyOf(connection, context)}`, accept: 'application/json' };
+    const typed = asked && { 'content-type': 'application/json' };
+    const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked));
+    return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...typed }, body });
+  };
+}
+
+/** Storecove by its calls. It has no question by our reference: it processes the first document with an idempotencyGuid only. */
+export function storecoveProvider(call: StorecoveCall): PeppolProvider {
+  return {
+    async knows(address, connection, context) {
+      const to = storecoveAddress(address);
+      if (to === undefined) return false;
+      return isDiscovered(
+        jsonOf(await call('POST', '/discovery/receives', connection, context, discovery(to)), context),
+      );
+    },
+    async send(wanted, connection, context) {
+      const asked = submission(wanted, known(wanted.receiver), connection.settings.legal_entity_id);
+      const reply = await call('POST', '/document_submissions', connection, context, asked);
+      if (reply.status === 422) {
+        // It answers so to a document that it has already as well: a notification says what became of that.
+        if (wanted.isAgain)
+          throw new Error('Storecove has the document already, or refuses it: it has not said which yet.');
+        return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
+      }
+      const guid = takenDocument(jsonOf(reply, context));
+      if (guid === undefined) throw new Error('Storecove took a document and did not say its id.');
+      return { status: 'sent', provider_document_id: guid };
+    },
+    async get({ provider_document_id, reported_error }, connection, context) {
+      const path = `/document_submissions/${provider_document_id ?? ''}/evidence/sending`;
+      const reply = await call('GET', path, connection, context);
+      if (reply.status !== 404) {
+        jsonOf(reply, context);
+        return { status: 'delivered', provider_document_id };
+      }
+      // Without evidence that it arrived, a failure that was reported is one.
+      if (reported_error !== null) return { status: 'refused', provider_document_id, error: reported_error };
+      return { status: 'sent', provider_document_id };
+    },
+  };
+}
+
+function known(receiver: string): StorecoveAddress {
+  const to = storecoveAddress(receiver);
+  if (to === undefined) throw new GiveUp(`Storecove has no name for the scheme of ${receiver}.`);
+  return to;
+}

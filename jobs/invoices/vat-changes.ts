@@ -1,0 +1,106 @@
+// Changes VAT rates over bookings that exist: each booking in a transaction of its own, and once, also after a restart.
+import { setImmediate as turn } from 'node:timers/promises';
+import * as bookings from '../../db/bookings/bookings.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { find } from '../../db/engine/changes/table.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as vatChanges from '../../db/invoices/vat-changes.ts';
+import type { NotedBooking } from '../../db/invoices/vat-changes.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { enqueue, type NewJob } from '../../db/queue/jobs.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { changedVat, type ChangedVat, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { refreshDrafts } from '../../handlers/invoices/draft.ts';
+import { enqueueEach } from '../each.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const SECOND = 1_000;
+/** So many ids of bookings are gone through in one run. */
+const STRETCH = 500;
+
+/**
+ * The job of a change. Each run goes through the bookings of a stretch of ids, and puts the job of the next ones in the queue. A
+ * run that ended in the middle begins again where it began, and finds what it did. docs/decisions/317-changes-of-vat-rates.md.
+ */
+export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> {
+  return {
+    concurrency: 1,
+    retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3600 * SECOND],
+    async run({ vat_change_id: id, after }, context) {
+      const { read, write, signal, now } = context;
+      const change = await read((db) => vatChanges.findUnfinished(db, id));
+      if (change === undefined) return;
+      const last = Math.min(after + stretch, change.tot_boeking_id);
+      const ids = await read((db) => vatChanges.bookingsAtRate(db, change, { after, until: last }));
+      const told: NotedBooking[] = [];
+      for (const booking of ids) {
+        if (signal.aborted) return;
+        if (change.dry_run) told.push(...(await askAbout(booking, change, context)));
+        else await changeOne(booking, change, context);
+        // Reads of SQLite alone never let requests in between.
+        await turn();
+      }
+      await write(async (db) => {
+        await vatChanges.note(db, id, told);
+        if (last < change.tot_boeking_id) await enqueue(db, jobOf(id, last));
+        else await vatChanges.finish(db, id, now());
+      });
+    },
+  };
+}
+
+/** The job that goes on after the booking with an id. */
+function jobOf(vat_change_id: number, after: number): NewJob {
+  return { kind: 'change-vat', payload: { vat_change_id, after }, key: String(vat_change_id) };
+}
+
+/** Every hour: goes on with changes whose job was given up, such as by a server that ended each time. */
+export async function resumeVatChanges(context: Pick<JobContext, 'read' | 'write' | 'today'>): Promise<void> {
+  await enqueueEach(
+    context,
+    (db, after, _today, limit) => vatChanges.unfinishedAfter(db, after, limit),
+    (id) => jobOf(id, 0),
+  );
+}
+
+/** A booking, and the result of a change for it. */
+interface Decided {
+  readonly stored: StoredBooking;
+  readonly changed: ChangedVat;
+}
+
+/** Decides what becomes of a booking; undefined where the change is not about it. */
+async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<Decided | undefined> {
+  const stored = await find(bookings.readStored, db, id);
+  if (stored === undefined) return undefined;
+  const changed = changedVat(stored, await invoices.permanentOf(db, id), change, zone);
+  return changed === null ? undefined : { stored, changed };
+}
+
+function notedOf({ stored, changed }: Decided): NotedBooking {
+  const { id: boeking_id, referentie, datum } = stored;
+  return { boeking_id, referentie, datum, ...changed.result };
+}
+
+/** The row of a booking that stays as it is; none where the change is not about it. */
+async function askAbout(id: number, change: VatChangeTerms, { read, zone }: JobContext): Promise<NotedBooking[]> {
+  const decided = await read((db) => decide(db, id, change, zone));
+  return decided === undefined ? [] : [notedOf(decided)];
+}
+
+type StoredChange = VatChangeTerms & { readonly id: number };
+
+/** Changes a booking, and writes down what became of it. The decision is made under its lock. */
+async function changeOne(id: number, change: StoredChange, { write, zone }: JobContext): Promise<void> {
+  await write(async (db) => {
+    await lockRoots(db, 'bookings', [id]);
+    if (await vatChanges.isNoted(db, change.id, id)) return;
+    const decided = await decide(db, id, change, zone);
+    if (decided === undefined) return;
+    const { stored, changed } = decided;
+    if (changed.costs !== null) await refreshDrafts(db, await bookings.saveCosts(db, stored, changed.costs));
+    await vatChanges.note(db, change.id, [notedOf(decided)]);
+  });
+}

@@ -1,0 +1,164 @@
+// Cancelling by the customer: the tag in mails, the page, its button, the receipt, and what a link does not do.
+import { expect } from 'chai';
+import type { Booking } from 'boekstaaf';
+import { api, clock, eventsDuring, given, raw } from '../support/index.ts';
+import { tokenFor } from '../support/given/cancellations.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { permanentOf, quoteOf } from '../support/cancelling.ts';
+
+const SLUG = 'annuleringsvoorwaarden_id';
+const BEGIN = '2026-03-28T14:00:00+01:00';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function owing(percentage: number, more: object = { online: true }): Promise<void> {
+  const { id } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 30, percentage }], ...more });
+  await api.settings.updateSetting({ slug: SLUG, body: { waarde: String(id) } });
+}
+
+/** A booking of 121.00 on the 28th of March. */
+const booked = (): Promise<Booking> => given.chargedBooking([given.cost()], { begin: BEGIN, status: 'definitief' });
+
+/** The path of the link that a mail about a booking has. */
+const linkOf = async (booking: Booking): Promise<string> => `/api2/annulering/${await tokenFor(booking)}`;
+
+const look = (path: string): Promise<RawAnswer> => raw('GET', path, { auth: null });
+const seenIn = ({ text }: RawAnswer): string | undefined => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1];
+
+function press(path: string, gezien: string | undefined, more: Readonly<Record<string, string>> = {}) {
+  const body = new URLSearchParams({ annuleren: 'ja', gezien: gezien ?? '', ...more }).toString();
+  return raw('POST', path, { auth: null, headers: FORM, body: Buffer.from(body) });
+}
+
+const statusOf = async ({ id }: Booking) => (await api.bookings.getBooking({ id })).status;
+const receipts = async ({ id }: Booking) =>
+  (await api.mails.listMails({ about_kind: 'booking', about_id: id })).filter(
+    ({ kind }) => kind === 'cancellation_receipt',
+  );
+
+beforeEach(() => {
+  clock.set('2026-03-10T11:00:00Z');
+});
+after(() => {
+  clock.reset();
+});
+
+describe('the page on which customers cancel', () => {
+  it('shows the quote, however often, and does nothing', async () => {
+    await owing(50, { online: true, tekst: 'De helft binnen <30> dagen.' });
+    const booking = await booked();
+    const path = await linkOf(booking);
+    const events = await eventsDuring(async () => {
+      for (let time = 0; time < 3; time += 1) {
+        const page = await look(path);
+        expect(page.status).to.equal(200);
+        expect(page.text).to.include('<html lang="nl">').and.include('€&nbsp;60,50'.replace('&nbsp;', '\u00a0'));
+        expect(page.text).to.include('De helft binnen &lt;30&gt; dagen.');
+        expect(page.headers['cache-control']).to.equal('private, no-store');
+        expect(page.headers['content-security-policy']).to.include("default-src 'none'");
+        expect(seenIn(page)).to.be.a('string');
+      }
+    });
+    expect(events).to.deep.equal([]);
+    expect(await statusOf(booking)).to.equal('definitief');
+  });
+
+  it('cancels by its button for what it showed, mails a receipt with date and time, and tells it afterwards', async () => {
+    await owing(50);
+    const booking = await booked();
+    const { id: invoice } = await api.invoices.createInvoice({
+      body: { boeking_id: booking.id, status: 'definitief' },
+    });
+    await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 121 } });
+    const path = await linkOf(booking);
+    clock.set('2026-03-10T14:34:00Z');
+    const done = await press(path, seenIn(await look(path)), { reden: ' Te druk ' });
+    expect(done.text).to.include('Deze boeking is geannuleerd.').and.include('10 maart 2026 15:34');
+    expect(await quoteOf(booking.id)).to.deep.include({
+      ...{ kosten: 60.5, door_klant: true, reden: 'Te druk', terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 },
+    });
+    const [receipt, ...others] = await receipts(booking);
+    expect(others).to.deep.equal([]);
+    expect(receipt?.body).to.include('10 maart 2026 15:34');
+    expect(receipt?.facts).to.deep.include({ label: 'U krijgt terug', value: '€\u00a060,50' });
+    expect((await look(path)).text)
+      .to.include('Deze boeking is geannuleerd.')
+      .and.not.include('name="gezien"');
+  });
+
+  it('cancels once, however often the button is pressed', async () => {
+    await owing(50);
+    const booking = await booked();
+    const path = await linkOf(booking);
+    const seen = seenIn(await look(path));
+    for (let time = 0; time < 2; time += 1) expect((await press(path, seen)).status).to.equal(200);
+    expect(await receipts(booking)).to.have.length(1);
+    expect(await permanentOf(booking.id)).to.have.length(1);
+  });
+
+  it('cancels nothing for other costs than it showed, or without its button', async () => {
+    await owing(50);
+    const booking = await booked();
+    const path = await linkOf(booking);
+    const seen = seenIn(await look(path));
+    await given.recharge(booking, [given.cost({ bedrag: 200 })]);
+    const late = await press(path, seen);
+    expect(late.text).to.include('zijn veranderd nadat u keek').and.include('100,00');
+    expect(await statusOf(booking)).to.equal('definitief');
+    await press(path, seenIn(late), { annuleren: 'nee' });
+    expect(await statusOf(booking)).to.equal('definitief');
+    await press(path, seenIn(late));
+    expect(await statusOf(booking)).to.equal('geannuleerd');
+  });
+
+  it('asks to call where the terms do not let customers cancel, and tells no amounts', async () => {
+    await owing(50, { online: false });
+    const booking = await booked();
+    const path = await linkOf(booking);
+    const page = await look(path);
+    expect(page.text).to.include('Neem contact met ons op').and.not.include('60,50');
+    expect(seenIn(page)).to.equal(undefined);
+    await press(path, 'a'.repeat(64));
+    expect(await statusOf(booking)).to.equal('definitief');
+  });
+
+  it('speaks English for a company that is not Dutch', async () => {
+    await owing(50);
+    const { id: bedrijf_id } = await given.company({ locale: 'de_DE' });
+    const { id: klant_id } = await given.customer({ bedrijf_id });
+    const booking = await given.chargedBooking([given.cost()], { begin: BEGIN, status: 'definitief', klant_id });
+    const page = await look(await linkOf(booking));
+    expect(page.text).to.include('<html lang="en">').and.include('Yes, cancel my booking');
+  });
+
+  it('says when it is too late, and is gone after the event', async () => {
+    await owing(50);
+    const { id: product_id } = await given.product({ duur: 'PT2H' });
+    const booking = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
+    const path = await linkOf(booking);
+    clock.set('2026-03-28T14:00:00Z');
+    const page = await look(path);
+    expect(page.text).to.include('begonnen en kan niet meer');
+    await press(path, 'a'.repeat(64));
+    expect(await statusOf(booking)).to.not.equal('geannuleerd');
+    clock.set('2026-03-28T15:00:01Z');
+    for (const answer of [await look(path), await press(path, 'a'.repeat(64))]) expect(answer.status).to.equal(404);
+  });
+
+  it('is not there for any other token, or for another customer', async () => {
+    await owing(50);
+    const [booking, other] = [await booked(), await booked()];
+    const path = await linkOf(booking);
+    const swapped = path.replace(`/${String(booking.id)}.`, `/${String(other.id)}.`);
+    for (const wrong of [swapped, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, '/api2/annulering/1']) {
+      expect((await look(wrong)).status).to.equal(404);
+      expect((await press(wrong, 'a'.repeat(64))).status).to.equal(404);
+    }
+    const { id: klant_id } = await given.customer();
+    await api.bookings.updateBooking({ id: booking.id, body: { klant_id } });
+    expect((await look(path)).status).to.equal(404);
+    const { id } = other;
+    const gone = await linkOf(other);
+    await api.bookings.deleteBooking({ id });
+    expect((await look(gone)).status).to.equal(404);
+  });
+});

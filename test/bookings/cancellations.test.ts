@@ -1,0 +1,335 @@
+// Cancelling bookings through the SDK: a table of cases in which the act does what the quote says, and everything refused.
+import { expect } from 'chai';
+import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
+import { api, clock, eventsDuring, given, jobs, keyWith, refused } from '../support/index.ts';
+import { reserved } from '../support/booking-payment.ts';
+import { cancelled, permanentOf, quoteOf } from '../support/cancelling.ts';
+import { packageBooking } from '../support/given/bookings.ts';
+import { endPayment } from '../support/paying.ts';
+
+const NOBODY = 2_000_000_000;
+const SLUG = 'annuleringsvoorwaarden_id';
+/** 18 days after the day of the tests. */
+const BEGIN = '2026-03-28T14:00:00+01:00';
+const { cost } = given;
+
+/** The terms of the bookings that follow: so many percent of what is cancelled less than 30 days ahead. */
+async function owing(percentage: number, more: object = {}): Promise<number> {
+  const regels = percentage === 0 ? [] : [{ dagen_vooraf: 30, percentage }];
+  const { id } = await given.cancellationTerms({ regels, ...more });
+  await api.settings.updateSetting({ slug: SLUG, body: { waarde: String(id) } });
+  return id;
+}
+const booked = (regels?: CostsPut['regels']): Promise<Booking> =>
+  given.chargedBooking(regels, { begin: BEGIN, status: 'definitief' });
+const invoiced = (boeking_id: number, body: Partial<NewInvoice> = {}) =>
+  api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
+const paid = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
+const conflicts = async (id: number): Promise<string[]> => {
+  const begin = '2026-03-28T00:00:00+01:00';
+  const found = await api.planning.getPlanningConflicts({ begin, eind: '2026-03-29T00:00:00+01:00' });
+  return found
+    .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
+    .map(({ code }) => code);
+};
+
+beforeEach(() => {
+  clock.set('2026-03-10T11:00:00Z');
+});
+after(() => {
+  clock.reset();
+});
+
+describe('the quote for cancelling', () => {
+  it('costs nothing without terms, and changes nothing', async () => {
+    await api.settings.updateSetting({ slug: SLUG, body: { waarde: '' } });
+    const { id } = await booked();
+    const events = await eventsDuring(async () => {
+      expect(await quoteOf(id)).to.deep.equal({
+        ...{ boeking_id: id, mogelijk: true, datum: '2026-03-10', dagen_vooraf: 18, voorwaarden: null, regel: null },
+        ...{ totaal: 121, kosten: 0, kosten_per_btw: [], gefactureerd: 0, betaald: 0, crediteringen: [] },
+        ...{ factuur_bedrag: null, openstaand: 0, terugbetalen: 'voorstel', terugbetaling_bedrag: 0 },
+        ...{ terugbetalingen: [], terugbetaling: null, geannuleerd_op: null, door_klant: false, reden: null },
+      });
+    });
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is by the terms that the booking was made under, whatever becomes of them', async () => {
+    const terms = await owing(50, { tekst: 'De helft.' });
+    const { id } = await booked();
+    await api.cancellationTerms.updateCancellationTerms({ id: terms, body: { regels: [], tekst: 'Gratis.' } });
+    const { id: later } = await booked();
+    await api.settings.updateSetting({ slug: SLUG, body: { waarde: '' } });
+    await api.cancellationTerms.deleteCancellationTerms({ id: terms });
+    const quote = await quoteOf(id);
+    expect(quote).to.deep.include({ kosten: 60.5, regel: { dagen_vooraf: 30, percentage: 50 } });
+    expect(quote.voorwaarden).to.include({ id: terms, tekst: 'De helft.' });
+    expect(await quoteOf(later)).to.deep.include({ kosten: 0, regel: null });
+  });
+
+  it('is by the terms of its package before those of the setting', async () => {
+    await owing(50);
+    const { id: own } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 100, percentage: 10 }] });
+    const { id: arrangement_id } = await given.package({ [SLUG]: own });
+    const { id } = await given.booking({ arrangement_id, begin: BEGIN });
+    expect(await quoteOf(id)).to.deep.include({ totaal: 121, kosten: 12.1 });
+    const { id: other } = await packageBooking({ begin: BEGIN });
+    expect(await quoteOf(other)).to.deep.include({ totaal: 121, kosten: 60.5 });
+  });
+
+  it('counts calendar days to the local date of the first line', async () => {
+    await owing(0, { regels: [{ dagen_vooraf: 18, percentage: 50 }] });
+    const { id } = await booked();
+    expect(await quoteOf(id)).to.include({ dagen_vooraf: 18, kosten: 0 });
+    clock.set('2026-03-10T22:59:00Z');
+    expect(await quoteOf(id)).to.include({ dagen_vooraf: 18, kosten: 0 });
+    clock.set('2026-03-10T23:01:00Z');
+    expect(await quoteOf(id)).to.include({ dagen_vooraf: 17, kosten: 60.5 });
+  });
+
+  it('needs editBoeking, and a booking', async () => {
+    const { id: boeking_id } = await booked();
+    const { cancellations } = await keyWith([]);
+    const body = { terugbetaling: 'afgewezen' } as const;
+    for (const call of [
+      () => cancellations.getCancellation({ boeking_id }),
+      () => cancellations.cancelBooking({ boeking_id }),
+      () => cancellations.updateCancellation({ boeking_id, body }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBoeking'] } });
+    for (const call of [
+      () => api.cancellations.getCancellation({ boeking_id: NOBODY }),
+      () => api.cancellations.cancelBooking({ boeking_id: NOBODY }),
+      () => api.cancellations.updateCancellation({ boeking_id: NOBODY, body }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+});
+
+describe('cancelling', () => {
+  it('leaves nothing of a booking that was not invoiced and costs nothing', async () => {
+    await owing(0);
+    const { id } = await booked();
+    await api.invoices.createInvoice({ body: { boeking_id: id } });
+    expect(await cancelled(id, { reden: 'Ziek' })).to.include({ kosten: 0, factuur_bedrag: null, reden: 'Ziek' });
+  });
+
+  it('makes an invoice for what is owed, shared over the rates by largest remainder', async () => {
+    await owing(33.33);
+    const { id } = await booked([
+      cost({ bedrag: 100 }),
+      cost({ bedrag: 50, btw_percentage: 9 }),
+      cost({ bedrag: 0.05, btw_percentage: 0 }),
+    ]);
+    const done = await cancelled(id);
+    expect(done).to.include({ totaal: 150.05, kosten: 50.01, factuur_bedrag: 50.01, openstaand: 50.01 });
+    expect(done.kosten_per_btw).to.deep.equal([
+      { btw_percentage: 0, bedrag: 0.02 },
+      { btw_percentage: 9, bedrag: 16.66 },
+      { btw_percentage: 21, bedrag: 33.33 },
+    ]);
+  });
+
+  it('credits an invoice that nobody paid down to what is owed', async () => {
+    await owing(50);
+    const { id } = await booked();
+    await invoiced(id);
+    expect(await cancelled(id)).to.deep.include({ openstaand: 60.5, terugbetaling_bedrag: 0, terugbetaling: null });
+    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['deels_betaald', 'betaald']);
+  });
+
+  it('pays back what was paid beyond that, when somebody records it', async () => {
+    await owing(50);
+    const { id } = await booked();
+    const { id: invoice } = await invoiced(id);
+    await paid(invoice, 121);
+    const done = await cancelled(id);
+    expect(done).to.deep.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 });
+    expect(done.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
+    expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+    const credit = (await permanentOf(id)).at(-1)?.id ?? 0;
+    await paid(credit, -60);
+    expect(await quoteOf(id)).to.include({ terugbetaling: 'voorgesteld' });
+    await paid(credit, -0.5);
+    expect(await quoteOf(id)).to.deep.include({ ...done, terugbetaling: 'betaald' });
+    expect(await conflicts(id)).to.deep.equal([]);
+  });
+
+  it('takes an advance back that is not owed, and keeps one that is', async () => {
+    await owing(0);
+    const { id: free } = await booked();
+    await paid((await invoiced(free, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelled(free)).to.include({ terugbetaling_bedrag: 30.25, factuur_bedrag: null });
+    await owing(50);
+    const { id: half } = await booked();
+    await paid((await invoiced(half, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelled(half)).to.include({ kosten: 60.5, factuur_bedrag: 30.25, openstaand: 30.25 });
+    await owing(10);
+    const { id: less } = await booked();
+    await paid((await invoiced(less, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelled(less)).to.include({ kosten: 12.1, factuur_bedrag: null, terugbetaling_bedrag: 18.15 });
+  });
+
+  it('settles an advance that nobody paid with what the final invoice paid too much', async () => {
+    await owing(50);
+    const { id } = await booked();
+    await invoiced(id, { voorschot_percentage: 25 });
+    await paid((await invoiced(id)).id, 90.75);
+    expect(await cancelled(id)).to.include({ kosten: 60.5, openstaand: 0, terugbetaling_bedrag: 30.25 });
+  });
+
+  it('keeps an earlier credit invoice, and credits only what is left', async () => {
+    await owing(50);
+    const { id } = await booked([cost({ aantal: 4, bedrag: 30.25 })]);
+    const { id: invoice } = await invoiced(id);
+    await paid(invoice, 121);
+    await api.invoices.createCreditInvoice({ id: invoice, body: { status: 'definitief' } });
+    const done = await cancelled(id);
+    expect(done).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
+  });
+
+  it('owes the nets where the VAT is shifted', async () => {
+    await owing(50);
+    const { id } = await booked();
+    const { id: invoice } = await invoiced(id, { btw_verlegd: true });
+    await paid(invoice, 100);
+    const done = await cancelled(id, {}, true);
+    expect(done).to.include({ kosten: 60.5, gefactureerd: 100, terugbetaling_bedrag: 50 });
+    expect(done.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
+  });
+
+  it('gives a voucher back whole, and takes its deduction off the invoice', async () => {
+    await owing(50);
+    const voucher = await given.voucher();
+    const product_id = voucher.inhoud[0]?.product_id ?? 0;
+    const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
+    const before = await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
+    const total = before.kosten.calculated_totaalbedrag_inclusief_btw;
+    expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
+    await paid((await invoiced(id)).id, total);
+    const done = await cancelled(id);
+    expect(done).to.include({ totaal: Math.round(total * 100 + 2420) / 100, kosten: 60.5 });
+    expect(done.terugbetaling_bedrag).to.equal(Math.round((total - 60.5) * 100) / 100);
+    expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
+  });
+
+  it('deviates from the terms, up to the total', async () => {
+    await owing(50);
+    const { id } = await booked();
+    const body = { kosten: 121.01 };
+    expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
+      ...{ status: 406, code: 'ERR_CANCELLATION_COSTS', field: 'kosten', params: { totaal: 121 } },
+    });
+    expect(await cancelled(id, { kosten: 25.01 })).to.include({ kosten: 25.01, factuur_bedrag: 25.01 });
+  });
+
+  it('pays back online by itself where the terms or staff say so', async () => {
+    await owing(50, { terugbetalen: 'automatisch' });
+    const made = await reserved({ begin: BEGIN });
+    await endPayment(made.payment_url, 'pay');
+    await jobs.settled();
+    const { id } = made.booking;
+    const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    const done = await cancelled(id);
+    expect(done).to.deep.include({
+      ...{ kosten: 60.5, terugbetaling: 'aangevraagd' },
+      terugbetalingen: [{ online_payment_id: payment?.id, bedrag: 60.5 }],
+    });
+    await jobs.settled();
+    expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
+    expect(await api.onlinePayments.listOnlinePayments({ booking_id: id })).to.have.nested.property(
+      '[0].refundable',
+      60.5,
+    );
+    expect(await conflicts(id)).to.deep.equal([]);
+    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+  });
+
+  it('proposes a refund of an online payment, which staff make', async () => {
+    await owing(50);
+    const made = await reserved({ begin: BEGIN });
+    await endPayment(made.payment_url, 'pay');
+    await jobs.settled();
+    const { id } = made.booking;
+    const done = await cancelled(id);
+    expect(done).to.include({ terugbetaling: 'voorgesteld' });
+    expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+    const [way] = done.terugbetalingen;
+    await api.onlinePayments.refundOnlinePayment({
+      id: way?.online_payment_id ?? 0,
+      body: { amount: way?.bedrag ?? 0 },
+    });
+    await jobs.settled();
+    expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
+    expect(await conflicts(id)).to.deep.equal([]);
+  });
+
+  it('forgets a refund that staff dismiss, once', async () => {
+    await owing(50);
+    const { id: boeking_id } = await booked();
+    const body = { terugbetaling: 'afgewezen' } as const;
+    const dismissed = () => api.cancellations.updateCancellation({ boeking_id, body });
+    expect(await refused(dismissed())).to.deep.include({
+      ...{ status: 406, code: 'ERR_REFUND_NOT_PROPOSED', params: { terugbetaling: null } },
+    });
+    await paid((await invoiced(boeking_id)).id, 121);
+    const done = await cancelled(boeking_id);
+    const events = await eventsDuring(async () => {
+      expect(await dismissed()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
+      expect(await dismissed()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal(['Contactmoment::postInsert', 'Contactmoment::postSave']);
+    expect(await conflicts(boeking_id)).to.deep.equal([]);
+    await paid((await permanentOf(boeking_id)).at(-1)?.id ?? 0, -60.5);
+    expect(await refused(dismissed())).to.deep.include({ params: { terugbetaling: 'betaald' } });
+  });
+
+  it('is done once, and not to what is over', async () => {
+    await owing(0);
+    const { id } = await booked();
+    await cancelled(id);
+    const again = api.cancellations.cancelBooking({ boeking_id: id });
+    expect(await refused(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+    const { id: over } = await booked();
+    await api.bookings.setBookingStatus({ id: over, status: 'voltooid' });
+    expect(await quoteOf(over)).to.include({ mogelijk: false });
+    const late = api.cancellations.cancelBooking({ boeking_id: over });
+    expect(await refused(late)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+  });
+
+  it('leaves the old way as it was: the status alone', async () => {
+    await owing(50);
+    const { id } = await booked();
+    await invoiced(id);
+    await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, kosten: 60.5 });
+    expect(await permanentOf(id)).to.have.length(1);
+    expect((await api.bookings.getBooking({ id })).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
+  });
+
+  it('starts anew with a booking that is taken up again', async () => {
+    await owing(50);
+    const { id } = await booked();
+    await cancelled(id);
+    await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    const quote = await quoteOf(id);
+    expect(quote).to.include({ mogelijk: true, geannuleerd_op: null, totaal: 60.5, kosten: 30.25, gefactureerd: 60.5 });
+    await cancelled(id);
+  });
+
+  it('cancels its shifts, and tells the customer by mail', async () => {
+    await owing(50);
+    const { id } = await booked();
+    const shift = await given.shift({ boeking_id: id });
+    await cancelled(id, { reden: 'Te weinig mensen.' });
+    const [told] = await api.notes.listNotes({ booking_id: id });
+    expect(told).to.include({ soort_contact: 'annulering' });
+    expect(told?.bericht).to.include('60,50').and.include('Te weinig mensen.');
+    expect((await api.shifts.getShift({ id: shift.id })).status).to.equal('geannuleerd');
+    const mails = (await api.mails.listMails()).filter(({ about }) => about.kind === 'booking' && about.id === id);
+    expect(mails.map(({ kind }) => kind)).to.deep.equal(['cancellation_receipt']);
+    expect(mails[0]?.body).to.include('10 maart 2026 12:00');
+    expect(mails[0]?.facts).to.deep.include({ label: 'Kosten van annuleren', value: '€\u00a060,50' });
+  });
+});

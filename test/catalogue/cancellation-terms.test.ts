@@ -1,0 +1,108 @@
+// Cancellation terms through the SDK: what they are, who names them, and what becomes of them.
+import { expect } from 'chai';
+import type { CancellationTermsPut, NewCancellationTerms } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+
+const NOBODY = 2_000_000_000;
+const SLUG = 'annuleringsvoorwaarden_id';
+const regels = [
+  { dagen_vooraf: 14, percentage: 50 },
+  { dagen_vooraf: 2, percentage: 100 },
+];
+const terms = api.cancellationTerms;
+const set = (waarde: string) => api.settings.updateSetting({ slug: SLUG, body: { waarde } });
+
+afterEach(() => set(''));
+
+describe('cancellation terms', () => {
+  it('are made with a name and steps: refunds are proposed, and customers call', async () => {
+    const made = await terms.createCancellationTerms({ body: { naam: 'Groepen', regels: regels.toReversed() } });
+    const rest = { terugbetalen: 'voorstel', online: false, tekst: '' };
+    expect(made).to.deep.equal({ id: made.id, naam: 'Groepen', regels, ...rest });
+    expect(await terms.getCancellationTerms({ id: made.id })).to.deep.equal(made);
+    expect(await terms.listCancellationTerms()).to.deep.include(made);
+  });
+
+  it('keep what a change leaves out, and change nothing when they are sent back', async () => {
+    const made = await given.cancellationTerms();
+    const { id } = made;
+    expect(await eventsDuring(() => terms.updateCancellationTerms({ id, body: made }))).to.deep.equal([]);
+    const body = { online: true, terugbetalen: 'automatisch', tekst: 'Bel ons.' } as const;
+    expect(await terms.updateCancellationTerms({ id, body })).to.deep.equal({ ...made, ...body });
+    const fewer = { regels: [{ dagen_vooraf: 7, percentage: 12.5 }] };
+    expect(await terms.updateCancellationTerms({ id, body: fewer })).to.deep.equal({ ...made, ...body, ...fewer });
+  });
+
+  it('announce what happens to them', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.cancellationTerms();
+      await terms.updateCancellationTerms({ id, body: { online: true } });
+      await terms.deleteCancellationTerms({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Annuleringsvoorwaarden::${name}`));
+    expect(events[2]?.modified).to.deep.equal(['online']);
+  });
+
+  it('are written with editArrangementen only, and read with any credential', async () => {
+    const { id } = await given.cancellationTerms();
+    const reader = await keyWith([]);
+    expect((await reader.cancellationTerms.getCancellationTerms({ id })).id).to.equal(id);
+    for (const call of [
+      () => reader.cancellationTerms.createCancellationTerms({ body: { naam: 'Nieuw', regels } }),
+      () => reader.cancellationTerms.updateCancellationTerms({ id, body: {} }),
+      () => reader.cancellationTerms.deleteCancellationTerms({ id }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editArrangementen'] } });
+  });
+
+  describe('are refused', () => {
+    const once = { dagen_vooraf: 14, percentage: 50 };
+    const cases: [name: string, body: CancellationTermsPut, code: string, field: string][] = [
+      ['with a number of days twice', { regels: [once, once] }, 'ERR_DUPLICATE', 'regels[1].dagen_vooraf'],
+      ['for less than nothing', { regels: [{ ...once, percentage: -1 }] }, 'ERR_RANGE', 'regels[0].percentage'],
+      ['for more than everything', { regels: [{ ...once, percentage: 100.01 }] }, 'ERR_RANGE', 'regels[0].percentage'],
+      ['for no days', { regels: [{ ...once, dagen_vooraf: 0 }] }, 'ERR_RANGE', 'regels[0].dagen_vooraf'],
+    ];
+    for (const [name, body, code, field] of cases)
+      it(name, async () => {
+        const { id } = await given.cancellationTerms();
+        expect(await refused(terms.updateCancellationTerms({ id, body }))).to.include({ status: 406, code, field });
+        const whole = { naam: 'Nieuw', regels, ...(body as Partial<NewCancellationTerms>) };
+        const created = terms.createCancellationTerms({ body: whole });
+        expect(await refused(created)).to.include({ status: 406, code, field });
+      });
+  });
+
+  it('are named by packages that exist, and by the setting', async () => {
+    const { id } = await given.cancellationTerms();
+    const chosen = await given.package({ [SLUG]: id });
+    expect(chosen[SLUG]).to.equal(id);
+    const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: NOBODY } });
+    expect(await refused(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
+    expect(await set(String(id))).to.deep.equal({ slug: SLUG, waarde: String(id) });
+    for (const waarde of [String(NOBODY), '0', 'x', '9999999999'])
+      expect(await refused(set(waarde))).to.deep.include({
+        ...{ status: 406, code: 'ERR_SETTING_VALUE', field: 'waarde', params: { slug: SLUG } },
+      });
+  });
+
+  it('are gone after a delete, unless a package or the setting names them', async () => {
+    const { id } = await given.cancellationTerms();
+    const chosen = await given.package({ [SLUG]: id });
+    await set(String(id));
+    const references = ['packages', 'settings'];
+    expect(await refused(terms.deleteCancellationTerms({ id }))).to.deep.include({
+      ...{ status: 403, code: 'ERR_IN_USE', params: { references } },
+    });
+    await api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: null } });
+    await set('');
+    await terms.deleteCancellationTerms({ id });
+    for (const call of [
+      () => terms.getCancellationTerms({ id }),
+      () => terms.updateCancellationTerms({ id, body: {} }),
+      () => terms.deleteCancellationTerms({ id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+});

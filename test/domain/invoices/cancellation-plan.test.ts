@@ -1,0 +1,233 @@
+// The plan of cancelling: over random invoices, advances, credits and vouchers, it leaves exactly what is owed, rate by rate.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
+import {
+  cancellationPlan,
+  offsetsAmong,
+  type BookingMoney,
+  type CancellationPlan,
+} from '../../../domain/invoices/cancellation-plan.ts';
+import { plannedCredit, type Creditable, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { cents } from '../../../domain/values/money.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+
+const CASES = 3000;
+const RATES = [0, 900, 2100];
+
+interface Kept {
+  readonly id: number;
+  readonly isAdvance: boolean;
+  readonly lines: readonly InvoicedLine[];
+  readonly vat: PlannedInvoice['vat'];
+  readonly total: number;
+  readonly credits: Kept[];
+}
+
+/** Invoices as the service makes them, one after the other. */
+class Invoices {
+  readonly all: Kept[] = [];
+  readonly #isShifted: boolean;
+  #ids = 0;
+
+  constructor(isShifted: boolean) {
+    this.#isShifted = isShifted;
+  }
+
+  /** Does what a test asks for; a refused step changes nothing. */
+  attempt(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+
+  charge(costs: readonly ChargedItem[], percentage: number | null): void {
+    const before = this.all.map((each) => this.before(each));
+    const whole = plannedInvoice(costs, before, this.#isShifted);
+    assertSomethingLeft(whole, before);
+    if (percentage === null) {
+      this.all.push(this.#kept(whole, false));
+      return;
+    }
+    const advance = plannedAdvance(costs, before, basisPoints(percentage), this.#isShifted);
+    assertAdvanceFits(advance, whole);
+    this.all.push(this.#kept(advance, true));
+  }
+
+  credit(which: number, bedrag: number | null): void {
+    const invoice = this.all[which % Math.max(1, this.all.length)];
+    const line = invoice?.lines.find(({ type }) => type === 'item');
+    if (invoice === undefined || line === undefined) return;
+    const asked = bedrag === null ? undefined : [{ id: line.id, bedrag: cents(bedrag) }];
+    invoice.credits.push(this.#kept(plannedCredit(this.creditable(invoice), asked), false));
+  }
+
+  creditable({ lines, vat, credits }: Kept): Creditable {
+    const credited = credits.flatMap((each) => each.lines);
+    return { isShifted: this.#isShifted, lines, vat, credited, creditedVat: credits.flatMap((each) => each.vat) };
+  }
+
+  before({ id, isAdvance, credits, ...own }: Kept): InvoicedBefore {
+    const docs = [own, ...credits];
+    const items = docs.flatMap(({ lines }) =>
+      lines.flatMap(({ naam, btw_percentage, product_id, gross, vooruitbetaald }) => {
+        if (btw_percentage === null || gross === null) return [];
+        return [{ naam, btw_percentage, product_id, gross, ...(vooruitbetaald === true && { vooruitbetaald }) }];
+      }),
+    );
+    const vat = docs.flatMap((each) => each.vat);
+    return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isShifted, items, vat };
+  }
+
+  docs(): Kept[] {
+    return this.all.flatMap((each) => [each, ...each.credits]);
+  }
+
+  #kept(planned: PlannedInvoice, isAdvance: boolean): Kept {
+    const lines = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
+    return { id: ++this.#ids, isAdvance, lines, vat: planned.vat, total: planned.total, credits: [] };
+  }
+}
+
+const item = (isPrepaid: boolean) =>
+  fc
+    .record({
+      bedrag: fc.integer(isPrepaid ? { min: -90_000, max: -100 } : { min: -50_000, max: 900_000 }),
+      aantal: fc.integer({ min: 1, max: 5 }),
+      rate: fc.constantFrom(...RATES),
+      product_id: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ bedrag, aantal, rate, product_id }): ChargedItem => ({
+      ...{ type: 'item', naam: 'Klimmen', kortingomschrijving: null, boekingsregel_id: null, aantal, product_id },
+      ...{ bedrag: tenThousandths(bedrag), btw_percentage: basisPoints(rate), kortingspercentage: basisPoints(0) },
+      ...(isPrepaid && { vooruitbetaald: true }),
+    }));
+const costs = fc
+  .tuple(fc.array(item(false), { minLength: 1, maxLength: 4 }), fc.array(item(true), { maxLength: 1 }))
+  .map(([charged, prepaid]) => [...charged, ...prepaid]);
+const steps = fc.array(
+  fc.record({ costs, percentage: fc.option(fc.integer({ min: 1, max: 9999 })), credit: fc.option(fc.nat(4)), bedrag: fc.option(fc.integer({ min: 1, max: 9000 })) }), // prettier-ignore
+  { maxLength: 4 },
+);
+const owed = fc.array(fc.integer({ min: -5_000, max: 90_000 }), { minLength: RATES.length, maxLength: RATES.length });
+const payments = fc.record({
+  paid: fc.integer({ min: 0, max: 300_000 }),
+  online: fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 3 }),
+});
+
+const grossOf = (docs: readonly Pick<PlannedInvoice, 'vat'>[]): number[] =>
+  RATES.map((rate) =>
+    docs
+      .flatMap(({ vat }) => vat)
+      .filter(({ btw_percentage }) => btw_percentage === rate)
+      .reduce((sum, { gross }) => sum + gross, 0),
+  );
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+describe('the plan of cancelling', () => {
+  it('leaves what is owed in every rate, and gives back what was paid beyond it, to the cent', () => {
+    const seen = { credits: 0, invoices: 0, whole: 0, back: 0, open: 0 };
+    const property = fc.property(steps, owed, payments, fc.boolean(), (taken, parts, { paid, online }, isShifted) => {
+      const invoices = new Invoices(isShifted);
+      for (const step of taken) {
+        invoices.attempt(() => {
+          invoices.charge(step.costs, step.percentage);
+        });
+        const { credit, bedrag } = step;
+        if (credit !== null)
+          invoices.attempt(() => {
+            invoices.credit(credit, bedrag);
+          });
+      }
+      const money: BookingMoney = {
+        invoices: invoices.all.map((each) => {
+          return { before: invoices.before(each), creditable: invoices.creditable(each) };
+        }),
+        invoiced: cents(sumOf(invoices.docs().map(({ total }) => total))),
+        paid: cents(paid),
+        online: online.map((refundable, place) => ({ id: place + 1, refundable: cents(refundable) })),
+      };
+      const wanted = RATES.map((rate, place) => ({
+        btw_percentage: basisPoints(rate),
+        bedrag: cents(parts[place] ?? 0),
+      })).filter(({ bedrag }) => bedrag !== 0);
+      const plan = cancellationPlan({ parts: wanted }, money);
+      const made = carriedOut(plan, wanted, invoices);
+      expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
+      const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
+      expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
+      expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
+      for (const { online_payment_id: id, bedrag } of plan.refunds)
+        expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
+      expect(prepaidOf([...invoices.docs(), ...made.docs])).to.equal(0);
+      seen.credits += plan.credits.length;
+      seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
+      seen.invoices += plan.invoice === null ? 0 : 1;
+      seen.back += plan.back > 0 ? 1 : 0;
+      seen.open += plan.open > 0 ? 1 : 0;
+    });
+    fc.assert(property, { numRuns: CASES });
+    for (const count of Object.values(seen)) expect(count).to.be.greaterThan(CASES / 50);
+    expect(seen.credits - seen.whole).to.be.greaterThan(CASES / 50);
+  });
+
+  it('settles open amounts with what is owed to the customer, each as far as it goes', () => {
+    const of = (...amounts: [total: number, paid: number][]) =>
+      offsetsAmong(amounts.map(([total, paid], place) => ({ id: place + 1, total: cents(total), paid: cents(paid) })));
+    expect(of([100, 0], [-60, 0])).to.deep.equal([{ from: 2, to: 1, bedrag: 60 }]);
+    expect(of([100, 130], [20, 0], [30, 0])).to.deep.equal([
+      { from: 1, to: 2, bedrag: 20 },
+      { from: 1, to: 3, bedrag: 10 },
+    ]);
+    expect(of([50, 20], [-10, 0], [-25, -5])).to.deep.equal([
+      { from: 2, to: 1, bedrag: 10 },
+      { from: 3, to: 1, bedrag: 20 },
+    ]);
+    expect(of([100, 100], [-40, 0])).to.deep.equal([]);
+    expect(of([100, 20])).to.deep.equal([]);
+  });
+});
+
+/** The documents of a plan, made by the functions that make credit invoices and invoices. */
+function carriedOut(
+  { credits, invoice, isShifted }: CancellationPlan,
+  wanted: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
+  invoices: Invoices,
+): { readonly docs: readonly PlannedInvoice[] } {
+  const docs: PlannedInvoice[] = [];
+  const after = new Map(invoices.all.map((each) => [each.id, { ...each, credits: [...each.credits] }]));
+  for (const { invoice_id, asked, total } of credits) {
+    const of = after.get(invoice_id);
+    if (of === undefined) throw new Error('The plan credits an invoice that is none.');
+    const credit = plannedCredit(invoices.creditable(of), asked);
+    expect(credit.total).to.equal(total);
+    docs.push(credit);
+    of.credits.push({ ...credit, id: 0, isAdvance: false, credits: [], lines: credit.lines.map((line) => ({ ...line, id: 0 })) }); // prettier-ignore
+  }
+  const charges = wanted.map(({ btw_percentage, bedrag }): ChargedItem => ({
+    ...{ type: 'item', naam: 'Kosten', kortingspercentage: basisPoints(0), kortingomschrijving: null, aantal: 1 },
+    ...{ bedrag: tenThousandths(bedrag * 100), btw_percentage: basisPoints(btw_percentage) },
+    ...{ product_id: null, boekingsregel_id: null },
+  }));
+  const rest = plannedInvoice(
+    charges,
+    [...after.values()].map((each) => invoices.before(each)),
+    isShifted,
+  );
+  if (invoice === null) expect(grossOf([rest])).to.deep.equal(RATES.map(() => 0));
+  else {
+    expect(rest.total).to.equal(invoice);
+    docs.push(rest);
+  }
+  return { docs };
+}
+
+/** The deductions of vouchers that stand on invoices: all of them went with the vouchers. */
+function prepaidOf(docs: readonly Pick<PlannedInvoice, 'lines'>[]): number {
+  return sumOf(docs.flatMap(({ lines }) => lines.flatMap((line) => (line.vooruitbetaald ? (line.gross ?? 0) : []))));
+}

@@ -1,0 +1,199 @@
+// Withdrawals by tables of cases: what is carried out by itself, what goes back, and what staff may decide.
+import { expect } from 'chai';
+import { refundableOfSale } from '../../../domain/online/refund.ts';
+import {
+  declared,
+  isByStranger,
+  isGranted,
+  refundOfVouchers,
+  verdictOf,
+  withdrawable,
+  type NamedSale,
+} from '../../../domain/online/withdrawal.ts';
+import { withdrawalPage, withdrawalWordsFor } from '../../../domain/online/withdrawal-words.ts';
+import { cents } from '../../../domain/values/money.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const FREE = { status: 'open', boeking_id: null } as const;
+const SALE: NamedSale = {
+  ...{ status: 'betaald', paid_on: '2026-03-10', addresses: ['sanne@devries.example'] },
+  vouchers: [FREE, { status: 'gereserveerd', boeking_id: 30 }],
+};
+const codeOf = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.problems.map(({ code, field }) => `${code} ${String(field)}`).join();
+  }
+};
+
+describe('a withdrawal that is confirmed', () => {
+  const cases: [string, string, NamedSale | undefined, string, string | null][] = [
+    ['is carried out on the day of payment', '2026-03-10', SALE, 'uitgevoerd', null],
+    ['is carried out on the last day', '2026-03-24', SALE, 'uitgevoerd', null],
+    ['is too late a day later', '2026-03-25', SALE, 'te_beoordelen', 'te_laat'],
+    ['names nothing', '2026-03-10', undefined, 'te_beoordelen', 'onbekend'],
+    [
+      'is of somebody else',
+      '2026-03-10',
+      { ...SALE, addresses: ['jan@devries.example'] },
+      'te_beoordelen',
+      'ander_adres',
+    ],
+    ['has no address to compare', '2026-03-10', { ...SALE, addresses: [] }, 'te_beoordelen', 'ander_adres'],
+    [
+      'is of the same address in capitals',
+      '2026-03-10',
+      { ...SALE, addresses: ['Sanne@DeVries.example'] },
+      'uitgevoerd',
+      null,
+    ],
+    [
+      'is not of a tagged address',
+      '2026-03-10',
+      { ...SALE, addresses: ['sanne+x@devries.example'] },
+      'te_beoordelen',
+      'ander_adres',
+    ],
+    [
+      'comes before the money',
+      '2026-03-10',
+      { ...SALE, status: 'open', paid_on: null },
+      'te_beoordelen',
+      'niet_betaald',
+    ],
+    [
+      'finds nothing left',
+      '2026-03-10',
+      { ...SALE, vouchers: [{ status: 'gebruikt', boeking_id: 3 }] },
+      'te_beoordelen',
+      'niets_over',
+    ],
+    [
+      'tells others nothing of the term',
+      '2026-04-25',
+      { ...SALE, addresses: ['jan@devries.example'] },
+      'te_beoordelen',
+      'ander_adres',
+    ],
+  ];
+  for (const [name, today, sale, status, reden] of cases)
+    it(name, () => {
+      const verdict = verdictOf('sanne@devries.example', { sale, boeking_id: null }, { today, days: 14 });
+      expect(verdict).to.deep.equal({ status, reden });
+      expect(isByStranger(verdict)).to.equal(reden === 'onbekend' || reden === 'ander_adres');
+    });
+
+  it('is exempt where it names a booking', () => {
+    const verdict = verdictOf('a@b.example', { sale: undefined, boeking_id: 30 }, { today: '2026-03-10', days: 14 });
+    expect(verdict).to.deep.equal({ status: 'uitgezonderd', reden: null });
+    expect(isByStranger(verdict)).to.equal(true);
+  });
+});
+
+describe('the vouchers that a withdrawal takes back', () => {
+  const cases = [
+    ['open', null, true],
+    ['vervallen', null, true],
+    ['herroepen', null, false],
+    ['gereserveerd', 30, false],
+    ['gebruikt', 30, false],
+  ] as const;
+  for (const [status, boeking_id, isTaken] of cases)
+    it(`${status}: ${String(isTaken)}`, () => {
+      expect(withdrawable([{ status, boeking_id }]).length === 1).to.equal(isTaken);
+    });
+});
+
+describe('the refund of withdrawn vouchers', () => {
+  const attempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
+    ...{ id, status },
+    refundable: cents(left),
+  });
+  const cases = [
+    ['is their price', 2, [attempt(9, 7_500)], { payment_id: 9, amount: 5_000 }],
+    ['is no more than what is left', 2, [attempt(9, 4_000)], { payment_id: 9, amount: 4_000 }],
+    [
+      'goes over the attempt that was paid',
+      1,
+      [attempt(8, 0, 'expired'), attempt(9, 2_500)],
+      { payment_id: 9, amount: 2_500 },
+    ],
+    ['goes over the one that has most left', 2, [attempt(8, 100), attempt(9, 5_000)], { payment_id: 9, amount: 5_000 }],
+    ['is none where nothing is left', 2, [attempt(9, 0)], null],
+    ['is none where nothing was paid', 2, [], null],
+  ] as const;
+  for (const [name, count, attempts, refund] of cases)
+    it(name, () => {
+      expect(refundOfVouchers({ price: cents(2_500), count }, attempts)).to.deep.equal(refund);
+    });
+
+  const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: cents(amount) });
+  const sale = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
+    status,
+    price: cents(2_500),
+    withdrawn,
+  });
+  const asked = [
+    ['all while nothing was bought', sale(0, 'open'), [], 7_500],
+    ['the price of those that were withdrawn', sale(2), [], 5_000],
+    ['less what was asked for already', sale(2), [refund(2_500, 'requested')], 2_500],
+    ['again what failed', sale(2), [refund(5_000, 'failed')], 5_000],
+    ['nothing more', sale(1), [refund(2_500, 'refunded')], 0],
+    ['nothing while none was withdrawn', sale(0), [], 'ERR_NOT_REFUNDABLE undefined'],
+  ] as const;
+  for (const [name, sold, refunds, left] of asked)
+    it(`by staff is ${name}`, () => {
+      expect(codeOf(() => refundableOfSale(cents(7_500), sold, refunds))).to.equal(left);
+    });
+});
+
+describe('what staff decide', () => {
+  const STATUSES = ['te_bevestigen', 'uitgevoerd', 'te_beoordelen', 'uitgezonderd', 'toegewezen', 'afgewezen'] as const;
+  const allowed: Readonly<Record<string, boolean>> = {
+    'te_beoordelen toegewezen': true,
+    'te_beoordelen afgewezen': false,
+    'afgewezen toegewezen': true,
+  };
+  for (const before of STATUSES)
+    for (const after of STATUSES) {
+      const known = before === after ? false : allowed[`${before} ${after}`];
+      it(`from ${before} to ${after} is ${known === undefined ? 'refused' : `allowed${known ? ', and granted' : ''}`}`, () => {
+        const refusal = 'ERR_WITHDRAWAL_STATUS_TRANSITION status';
+        expect(codeOf(() => isGranted(before, after))).to.equal(known ?? refusal);
+      });
+    }
+});
+
+describe('a declaration', () => {
+  const body = { naam: ' Sanne ', email: 'sanne@devries.example', referentie: ' abc ', verklaring: '  ' };
+
+  it('is stored without spaces around it', () => {
+    expect(declared(body)).to.deep.equal({ ...body, naam: 'Sanne', referentie: 'abc', verklaring: null });
+  });
+
+  it('has a name without a web address, and lines of one line', () => {
+    expect(codeOf(() => declared({ ...body, naam: 'kijk op www.kwaad.example' }))).to.equal('ERR_FORMAT naam');
+    expect(codeOf(() => declared({ ...body, referentie: 'a\nb' }))).to.equal('ERR_FORMAT referentie');
+  });
+});
+
+describe('the words of withdrawing', () => {
+  it('are those of the directive, in Dutch and for all others in English', () => {
+    const told = ['nl_NL', 'nl_BE', 'en', 'de_DE'].map((locale) => {
+      const { withdraw, confirm } = withdrawalWordsFor(locale);
+      return [withdraw, confirm];
+    });
+    const [dutch, english] = [
+      ['Overeenkomst hier herroepen', 'Herroeping bevestigen'],
+      ['Withdraw from contract here', 'Confirm withdrawal'],
+    ];
+    expect(told).to.deep.equal([dutch, dutch, english, english]);
+  });
+
+  it('lead to the page', () => {
+    expect(withdrawalPage('https://venue.example', 'abc')).to.equal('https://venue.example/herroepen?referentie=abc');
+    expect(withdrawalPage('https://venue.example', null)).to.equal('https://venue.example/herroepen');
+  });
+});

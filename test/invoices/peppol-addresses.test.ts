@@ -1,0 +1,113 @@
+// The Peppol addresses of companies and customers: kept, checked, copied by invoices, and written into e-invoices.
+import { expect } from 'chai';
+import { api, given, keyWith, refused } from '../support/index.ts';
+
+const BELGIAN = { landcode: 'BE', btw_nummer: 'BE0123456749' };
+const OTHER = { landcode: 'BE', btw_nummer: 'BE 0403.619.968' };
+
+async function xmlOf(...parties: Parameters<typeof given.eInvoiceDraft>): Promise<string> {
+  const { id } = await given.eInvoiceDraft(...parties);
+  await api.invoices.markInvoiceAsSent({ id });
+  return (await api.invoices.getInvoiceUbl({ id })).text();
+}
+
+/** The address and the number of a party in an e-invoice. */
+function partyIn(xml: string, party: 'Supplier' | 'Customer'): readonly (string | undefined)[] {
+  const [, own = ''] =
+    new RegExp(`<cac:Accounting${party}Party>(.*?)</cac:Accounting${party}Party>`, 's').exec(xml) ?? [];
+  const [, legal = ''] = /<cac:PartyLegalEntity>(.*?)<\/cac:PartyLegalEntity>/s.exec(own) ?? [];
+  const inside = (element: string, text: string) =>
+    new RegExp(`<cbc:${element} schemeID="(\\d{4})">([^<]*)<`).exec(text)?.slice(1).join(':');
+  return [inside('EndpointID', own), inside('CompanyID', legal)];
+}
+
+describe('the Peppol addresses of an invoice', () => {
+  it('are enterprise numbers for Belgian parties, as their address and as their company', async () => {
+    const xml = await xmlOf({ ...BELGIAN, kvk_nummer: null }, OTHER);
+    expect(partyIn(xml, 'Supplier')).to.deep.equal(['0208:0123456749', '0208:0123456749']);
+    expect(partyIn(xml, 'Customer')).to.deep.equal(['0208:0403619968', '0208:0403619968']);
+    expect(xml).to.include('<cbc:CompanyID>BE0403619968<');
+  });
+
+  it('are those that company and customer chose, which their numbers do not change', async () => {
+    const xml = await xmlOf({ peppol_id: '0088:8712345678906' }, { ...OTHER, peppol_id: '9925:BE0403619968' });
+    expect(partyIn(xml, 'Supplier')).to.deep.equal(['0088:8712345678906', '0106:12345678']);
+    expect(partyIn(xml, 'Customer')).to.deep.equal(['9925:BE0403619968', '0208:0403619968']);
+  });
+
+  it('of a Dutch customer are in the register that the customer names', async () => {
+    for (const peppol_id of ['0106:87654321', '0190:00000001003214345000'])
+      expect(partyIn(await xmlOf({}, { peppol_id }), 'Customer')).to.deep.equal([peppol_id, peppol_id]);
+  });
+
+  it('are nobody for a Belgian number with a wrong check digit, which stays allowed', async () => {
+    const xml = await xmlOf({}, { landcode: 'BE', btw_nummer: 'BE0123456748' });
+    expect(partyIn(xml, 'Customer')).to.deep.equal(['0088:0000000000000', undefined]);
+    expect(xml).to.include('<cbc:CompanyID>BE0123456748<');
+  });
+
+  it('are copied when the invoice becomes permanent', async () => {
+    const { id, bedrijf_id, klant_id } = await given.eInvoiceDraft(BELGIAN, { peppol_id: '0106:87654321' });
+    await api.invoices.markInvoiceAsSent({ id });
+    const { afdruk } = await api.invoices.getInvoice({ id });
+    expect(afdruk?.afzender.peppol_id).to.equal(null);
+    expect(afdruk?.geadresseerde.peppol_id).to.equal('0106:87654321');
+    await api.customers.updateCustomer({ id: klant_id, body: { peppol_id: null } });
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, peppol_id: '0088:8712345678906' } });
+    const xml = await (await api.invoices.getInvoiceUbl({ id })).text();
+    expect([partyIn(xml, 'Supplier')[0], partyIn(xml, 'Customer')[0]]).to.deep.equal([
+      '0208:0123456749',
+      '0106:87654321',
+    ]);
+  });
+});
+
+describe('a Peppol address', () => {
+  it('is kept of companies and customers, and null by default', async () => {
+    const company = await given.company();
+    expect(company.peppol_id).to.equal(null);
+    const body = { ...company, peppol_id: '0208:0123456749' };
+    expect((await api.companies.updateCompany({ id: company.id, body })).peppol_id).to.equal('0208:0123456749');
+    const customer = await given.customer();
+    expect(customer.peppol_id).to.equal(null);
+    const { id } = await given.customer({ naam: 'Reizen NV', peppol_id: '0208:0403619968' });
+    expect(await api.customers.updateCustomer({ id, body: { plaats: 'Gent' } })).to.include({
+      peppol_id: '0208:0403619968',
+    });
+    expect(await api.contacts.getContact({ id })).to.include({ peppol_id: '0208:0403619968' });
+    expect(await api.customers.updateCustomer({ id, body: { peppol_id: null } })).to.include({ peppol_id: null });
+  });
+
+  it('is refused with a wrong check digit, a scheme that does not exist, and another form', async () => {
+    const { id } = await given.customer();
+    const company = await given.company();
+    const [wrong, unknown] = ['0208:0123456748', '0000:0123456749'];
+    for (const peppol_id of [wrong, unknown])
+      for (const refusal of [
+        await refused(given.customer({ peppol_id })),
+        await refused(api.customers.updateCustomer({ id, body: { peppol_id } })),
+        await refused(api.companies.updateCompany({ id: company.id, body: { ...company, peppol_id } })),
+        await refused(given.company({ peppol_id })),
+      ])
+        expect(refusal).to.include({ status: 406, code: 'ERR_PEPPOL_ID', field: 'peppol_id' });
+    for (const peppol_id of ['BE0123456749', '0208', '208:0123456749', '0208:01 23'])
+      expect(await refused(given.customer({ peppol_id }))).to.include({ status: 406, field: 'peppol_id' });
+  });
+
+  it('is one of customers alone', async () => {
+    const contactpersonen = [{ achternaam: 'Bos' }];
+    const body = { type: 'leverancier' as const, contactpersonen, peppol_id: '0208:0123456749' };
+    expect(await refused(api.contacts.createContact({ body }))).to.include({
+      code: 'ERR_NOT_ALLOWED',
+      field: 'peppol_id',
+    });
+  });
+
+  it('is changed by those who may change the customer', async () => {
+    const { id } = await given.customer();
+    const nobody = await keyWith([]);
+    const body = { peppol_id: '0208:0123456749' };
+    expect(await refused(nobody.customers.updateCustomer({ id, body }))).to.include({ status: 403 });
+  });
+});

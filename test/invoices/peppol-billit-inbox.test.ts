@@ -1,0 +1,84 @@
+// Documents over Billit, against a server that speaks its interface: fetched when they are reported and by the clock, stored once.
+import { expect } from 'chai';
+import { api, clock, given, journal, own } from '../support/index.ts';
+import { receivedUbl } from '../support/given/peppol.ts';
+import { billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import type { Served } from '../support/running.ts';
+
+journal.secret(BILLIT_KEY);
+
+let provider: Billit;
+let served: Served;
+let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
+
+/** Billit reports at the address of the integration, unless another is said. */
+async function report(url = integration.notification_url ?? ''): Promise<number> {
+  const path = new URL(url).pathname;
+  return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: '{"UpdatedEntityType":"Message"}' })).status;
+}
+
+async function received(number: string) {
+  const found = [];
+  for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
+  return found;
+}
+
+describe('documents over Billit', () => {
+  before(async () => {
+    provider = await billit();
+    served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
+    integration = await given.billitIntegration();
+    await given.company({ peppol_integration_id: integration.id });
+    clock.set('2026-03-30T08:00:00Z');
+  });
+  beforeEach(() => {
+    provider.behave(properly);
+  });
+  after(async () => {
+    await Promise.all([served.close(), closeReceivers()]);
+    clock.reset();
+  });
+
+  it('come in when they are reported, once, and are confirmed', async () => {
+    const id = provider.bring(receivedUbl('BILLIT-1'));
+    expect(await Promise.all([report(), report()])).to.deep.equal([200, 200]);
+    await Promise.all([served.runDue(), served.runDue()]);
+    const [document, ...others] = await received('BILLIT-1');
+    expect(others).to.deep.equal([]);
+    expect(document).to.include({ integration_id: integration.id, provider_document_id: String(id), kind: 'invoice' });
+    expect(provider.inbox).to.deep.equal([]);
+  });
+
+  it('come in each quarter of an hour, more than one page of them', async () => {
+    for (let number = 0; number < 12; number += 1) provider.bring(receivedUbl(`PAGE-${String(number)}`));
+    clock.advance({ minutes: 16 });
+    await served.runDue();
+    expect(provider.inbox).to.deep.equal([]);
+    for (let number = 0; number < 12; number += 1) expect(await received(`PAGE-${String(number)}`)).to.have.length(1);
+  });
+
+  it('are stored once when they could not be confirmed', async () => {
+    provider.bring(receivedUbl('TWICE-1'));
+    provider.behave((response, answer) => {
+      if (answer.body === '') silently(response, answer);
+      else properly(response, answer);
+    });
+    await report();
+    await served.runDue();
+    expect(await received('TWICE-1')).to.have.length(1);
+    // Billit shows it again: another item of the same document has the same id.
+    provider.behave(properly);
+    clock.advance({ minutes: 16 });
+    await served.runDue();
+    expect(await received('TWICE-1')).to.have.length(1);
+  });
+
+  it('are looked for by nobody without the address', async () => {
+    const asked = provider.received.length;
+    const [wrong, short] = [`${'A'.repeat(43)}`, 'abc'];
+    for (const token of [wrong, short]) expect(await report(`http://a.example/peppol/melding/${token}`)).to.equal(404);
+    await served.runDue();
+    expect(provider.received.length).to.equal(asked);
+  });
+});

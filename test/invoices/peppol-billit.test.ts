@@ -1,0 +1,159 @@
+// Invoices over Billit, against a server that speaks its interface: sent once, whatever fails in between, and refused later.
+import { expect } from 'chai';
+import { api, apiKey, clock, given, journal, own, refused } from '../support/index.ts';
+import { answering, billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import type { Served } from '../support/running.ts';
+
+journal.secret(BILLIT_KEY);
+
+let provider: Billit;
+let served: Served;
+let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
+
+type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
+
+async function queued(): Promise<Sending> {
+  const { id } = await given.peppolInvoice(integration.id);
+  return api.peppolSendings.createPeppolSending({ id });
+}
+const read = ({ id }: Pick<Sending, 'id'>): Promise<Sending> =>
+  Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
+
+/** Billit reports at the address of the integration, unless another is said. */
+async function report(url = integration.notification_url ?? ''): Promise<number> {
+  const path = new URL(url).pathname;
+  return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: '{"UpdatedEntityType":"Message"}' })).status;
+}
+
+describe('invoices over Billit', () => {
+  before(async () => {
+    provider = await billit();
+    served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
+    integration = await given.billitIntegration();
+    clock.set('2026-03-30T08:00:00Z');
+  });
+  beforeEach(() => {
+    provider.behave(properly);
+    provider.known.clear();
+  });
+  after(async () => {
+    await Promise.all([served.close(), closeReceivers()]);
+    clock.reset();
+  });
+
+  it('are sent as they are downloaded, by the key of the sending', async () => {
+    const sending = await queued();
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'delivered', provider_document_id: provider.sent.at(-1)?.id });
+    const xml = await (await api.invoices.getInvoiceUbl({ id: sending.factuur_id })).text();
+    expect(provider.sent.at(-1)).to.include({ xml, to: '0208:0123456749' });
+    const { headers } = provider.received.findLast(({ path }) => path.endsWith('/sendxml'))!;
+    expect(headers['idempotency-key']).to.match(/^[0-9a-f-]{36}$/);
+    expect([headers['apikey'], headers['partyid']]).to.deep.equal([BILLIT_KEY, '574991']);
+  });
+
+  it('are sent once when the answer is lost, by the same key', async () => {
+    const before = provider.sent.length;
+    provider.behave(silently);
+    const sending = await queued();
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'queued', provider_document_id: null });
+    provider.behave(answering(500));
+    clock.advance({ minutes: 1 });
+    await served.runDue();
+    provider.behave(properly);
+    clock.advance({ minutes: 10 });
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'delivered', error: null });
+    expect(provider.sent.length).to.equal(before + 1);
+  });
+
+  it('are refused with the reasons of the network', async () => {
+    provider.known.add('0208:0403619968');
+    const sending = await queued();
+    await served.runDue();
+    const { status, error } = await read(sending);
+    expect([status, error]).to.deep.equal([
+      'refused',
+      'Billit refused the document: The customer is not active on Peppol.',
+    ]);
+  });
+
+  it('are given up with a key that Billit does not take', async () => {
+    provider.behave(answering(401));
+    const sending = await queued();
+    await served.runDue();
+    const { status, error } = await read(sending);
+    expect(status).to.equal('failed');
+    expect(error).to.include('API key');
+  });
+
+  it('are given up after a week, and the next sending goes on under the same key', async () => {
+    const before = provider.sent.length;
+    provider.behave(silently);
+    const sending = await queued();
+    await served.runDue();
+    expect(await refused(api.integrations.deleteIntegration({ id: integration.id }))).to.include({
+      code: 'ERR_IN_USE',
+    });
+    provider.behave(answering(503));
+    clock.advance({ days: 8 });
+    await served.runDue();
+    const { status, error, factuur_id } = await read(sending);
+    expect(status).to.equal('failed');
+    expect(error).to.include('Given up after a week').and.include('503');
+    provider.behave(properly);
+    const next = await api.peppolSendings.createPeppolSending({ id: factuur_id });
+    await served.runDue();
+    expect((await read(next)).status).to.equal('delivered');
+    expect(provider.sent.length).to.equal(before + 1);
+  });
+
+  it('are refused when their receiver says so later, and by nobody else', async () => {
+    const sending = await queued();
+    await served.runDue();
+    const { factuur_nummer } = await api.invoices.getInvoice({ id: sending.factuur_id });
+    const names = 'urn:oasis:names:specification:ubl:schema:xsd';
+    const response = (code: string) => `<StandardBusinessDocument><StandardBusinessDocumentHeader/>
+      <ApplicationResponse xmlns="${names}:ApplicationResponse-2" xmlns:cac="${names}:CommonAggregateComponents-2"
+        xmlns:cbc="${names}:CommonBasicComponents-2"><cac:DocumentResponse><cac:Response>
+        <cbc:ResponseCode>${code}</cbc:ResponseCode><cac:Status><cbc:StatusReason>No order number</cbc:StatusReason>
+        </cac:Status></cac:Response><cac:DocumentReference><cbc:ID>${String(factuur_nummer)}</cbc:ID>
+        </cac:DocumentReference></cac:DocumentResponse></ApplicationResponse></StandardBusinessDocument>`;
+    provider.bring(response('AP'), '9925:BE0123456749', 'IMR');
+    provider.bring(response('RE'), '0208:0403619968', 'IMR');
+    expect(await report()).to.equal(200);
+    // A look that failed before is not tried again at once.
+    clock.advance({ hours: 1 });
+    await served.runDue();
+    expect(provider.inbox).to.deep.equal([]);
+    expect(await read(sending)).to.include({ status: 'delivered', error: null });
+    provider.bring(response('RE'), '9925:BE0123456749', 'IMR');
+    await report();
+    await served.runDue();
+    const { status, error } = await read(sending);
+    expect([status, error]).to.deep.equal(['refused', 'The receiver refused the invoice: No order number']);
+  });
+
+  it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {
+    const company = await given.company({ peppol_integration_id: integration.id });
+    const look = async (btw_nummer: string) => {
+      const { id } = await given.customer({ bedrijf_id: company.id, landcode: 'BE', btw_nummer });
+      const address = `${served.baseUrl}/api2/klanten/${String(id)}/peppol`;
+      return (await (await fetch(address, { headers: { authorization: `Bearer ${apiKey}` } })).json()) as object;
+    };
+    expect(await look('BE0404616494')).to.deep.include({ can_receive: true, peppol_id: '0208:0404616494' });
+    provider.known.add('9925:BE0403170701');
+    expect(await look('BE0403170701')).to.deep.include({ can_receive: true, peppol_id: '9925:BE0403170701' });
+    expect(await look('BE0401574852')).to.deep.include({ can_receive: false, peppol_id: null });
+    const asked = provider.received.length;
+    expect(await look('BE0403170701')).to.deep.include({ peppol_id: '9925:BE0403170701' });
+    expect(provider.received.length).to.equal(asked);
+    clock.advance({ hours: 25 });
+    await look('BE0403170701');
+    expect(provider.received.length).to.equal(asked + 2);
+    provider.behave(answering(500));
+    expect(await look('BE0400378485')).to.deep.include({ code: 'ERR_UNAVAILABLE' });
+  });
+});

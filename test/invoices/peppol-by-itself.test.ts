@@ -1,0 +1,138 @@
+// Invoices that are sent over Peppol by themselves, and mailed where that cannot be.
+import { expect } from 'chai';
+import { api, clock, given, jobs, keyWith, refused } from '../support/index.ts';
+import { BELGIAN } from '../support/given/peppol.ts';
+
+const ITSELF = { peppol_automatisch: true };
+const sendingsOf = ({ id }: { readonly id: number }) => api.peppolSendings.listPeppolSendings({ factuur_id: id });
+const mailsOf = async ({ id }: { readonly id: number }) =>
+  (await api.mails.listMails({ factuur_id: id })).filter(({ kind }) => kind === 'invoice');
+const WITH_ADDRESS = { contactpersonen: [{ achternaam: 'Bos', email1: 'bos@klant.example' }] };
+
+describe('an invoice of a company that sends over Peppol by itself', () => {
+  beforeEach(() => {
+    clock.set('2026-03-30T08:00:00Z');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('is queued when it becomes permanent, and not mailed', async () => {
+    const { id } = await given.peppolSandbox();
+    const invoice = await given.peppolInvoice(id, ITSELF, WITH_ADDRESS);
+    expect(await sendingsOf(invoice)).to.have.length(1);
+    expect((await sendingsOf(invoice))[0]).to.include({ status: 'queued', to: '0208:0123456749' });
+    await jobs.settled();
+    expect((await sendingsOf(invoice))[0]).to.include({ status: 'delivered' });
+    expect(await mailsOf(invoice)).to.deep.equal([]);
+    expect(await refused(api.peppolSendings.createPeppolSending({ id: invoice.id }))).to.include({
+      code: 'ERR_PEPPOL_ALREADY_SENT',
+    });
+  });
+
+  it('is queued as a credit invoice too, and when it is permanent at once', async () => {
+    const { id } = await given.peppolSandbox();
+    const invoice = await given.peppolInvoice(id, ITSELF);
+    const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
+    expect(await sendingsOf(credit)).to.have.length(1);
+    await jobs.settled();
+    expect((await sendingsOf(credit))[0]).to.include({ status: 'delivered' });
+  });
+
+  it('is not queued without an address, an integration or the wish', async () => {
+    const { id } = await given.peppolSandbox();
+    const private_ = await given.peppolInvoice(id, ITSELF, { landcode: 'NL', btw_nummer: null });
+    const unwished = await given.peppolInvoice(id);
+    const draft = await given.eInvoiceDraft(ITSELF, BELGIAN);
+    await api.invoices.markInvoiceAsSent({ id: draft.id });
+    for (const invoice of [private_, unwished, draft]) expect(await sendingsOf(invoice)).to.deep.equal([]);
+  });
+
+  it('goes by mail, once, where the network does not know its customer', async () => {
+    const { id } = await given.peppolSandbox('unknown');
+    const invoice = await given.peppolInvoice(id, ITSELF, WITH_ADDRESS);
+    await jobs.settled();
+    const [sending] = await sendingsOf(invoice);
+    expect(sending).to.include({ status: 'refused', sent_at: null });
+    expect(sending?.error).to.equal('The Peppol network does not know 0208:0123456749 as a receiver of invoices.');
+    expect(await mailsOf(invoice)).to.have.length(1);
+    await api.peppolSendings.createPeppolSending({ id: invoice.id });
+    await jobs.settled();
+    expect(await mailsOf(invoice)).to.have.length(1);
+  });
+
+  it('goes by mail only once where a mail of it was asked for', async () => {
+    const { id } = await given.peppolSandbox('unknown');
+    const { id: draft, klant_id } = await given.eInvoiceDraft(
+      { ...ITSELF, peppol_integration_id: id },
+      { ...BELGIAN, ...WITH_ADDRESS },
+    );
+    const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
+    await api.invoices.markInvoiceAsSent({ id: draft, body: { mail_to: contactpersonen[0]?.id ?? 0 } });
+    expect(await mailsOf({ id: draft })).to.have.length(1);
+    await jobs.settled();
+    expect((await sendingsOf({ id: draft }))[0]).to.include({ status: 'refused' });
+    expect(await mailsOf({ id: draft })).to.have.length(1);
+  });
+
+  it('that the clock sends goes over Peppol, or by mail, and never both', async () => {
+    for (const outcome of ['delivered', 'unknown'] as const) {
+      const { id } = await given.peppolSandbox(outcome);
+      const company = { ...ITSELF, peppol_integration_id: id };
+      const draft = await given.eInvoiceDraft(company, { ...BELGIAN, ...WITH_ADDRESS });
+      await api.invoices.deleteInvoice({ id: draft.id });
+      const body = { boeking_id: draft.boeking_id, verstuur_factuur_op: '2026-03-31' };
+      const dated = await api.invoices.createInvoice({ body });
+      clock.set('2026-03-31T08:00:00Z');
+      await jobs.settled();
+      expect((await api.invoices.getInvoice({ id: dated.id })).status).to.not.equal('concept');
+      expect(await sendingsOf(dated)).to.have.length(1);
+      expect((await mailsOf(dated)).length, outcome).to.equal(outcome === 'unknown' ? 1 : 0);
+      clock.set('2026-03-30T08:00:00Z');
+    }
+  });
+});
+
+describe('the look-up of a customer', () => {
+  it('says whether and where they can receive', async () => {
+    const { id } = await given.peppolSandbox();
+    const company = await given.company({ peppol_integration_id: id });
+    const belgian = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
+    const found = await api.peppolSendings.getCustomerPeppol({ id: belgian.id });
+    expect(found).to.include({ klant_id: belgian.id, can_receive: true, peppol_id: '0208:0123456749' });
+    const chosen = await given.customer({ bedrijf_id: company.id, ...BELGIAN, peppol_id: '0088:8712345678906' });
+    expect(await api.peppolSendings.getCustomerPeppol({ id: chosen.id })).to.include({
+      peppol_id: '0088:8712345678906',
+    });
+    const nobody = await given.customer({ bedrijf_id: company.id });
+    expect(await api.peppolSendings.getCustomerPeppol({ id: nobody.id })).to.include({
+      can_receive: false,
+      peppol_id: null,
+    });
+  });
+
+  it('keeps the answer for a day', async () => {
+    clock.set('2026-03-30T08:00:00Z');
+    const { id } = await given.peppolSandbox();
+    const company = await given.company({ peppol_integration_id: id });
+    const customer = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
+    const look = async () => api.peppolSendings.getCustomerPeppol({ id: customer.id });
+    const first = await look();
+    await api.integrations.updateIntegration({ id, body: { settings: { outcome: 'unknown' } } });
+    clock.advance({ hours: 23 });
+    expect(await look()).to.deep.equal(first);
+    clock.advance({ hours: 2 });
+    const later = await look();
+    expect(later).to.include({ can_receive: false, peppol_id: null });
+    expect(Date.parse(later.checked_at)).to.be.above(Date.parse(first.checked_at));
+    clock.reset();
+  });
+
+  it('needs an integration, a customer, and somebody who sees customers', async () => {
+    const customer = await given.customer({ bedrijf_id: (await given.company()).id });
+    const look = (by: typeof api) => refused(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
+    expect(await look(api)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });
+    expect(await look(await keyWith(['editProducten']))).to.include({ status: 403 });
+    expect(await refused(api.peppolSendings.getCustomerPeppol({ id: 2_000_000_000 }))).to.include({ status: 404 });
+  });
+});

@@ -1,0 +1,139 @@
+// Documents that come in over the Peppol sandbox: posted to the address of the integration, stored once, marked, never booked.
+import { expect } from 'chai';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { receivedUbl } from '../support/given/peppol.ts';
+
+let address = '';
+let integration_id = 0;
+
+const post = async (body: string | Buffer): Promise<number> =>
+  (await raw('POST', address, { body, auth: null })).status;
+
+async function all() {
+  const found = [];
+  for await (const each of api.peppolDocuments.listPeppolDocuments())
+    if (each.integration_id === integration_id) found.push(each);
+  return found;
+}
+
+describe('a document over Peppol', () => {
+  beforeEach(async () => {
+    const { id, notification_url = '' } = await given.peppolSandbox();
+    [integration_id, address] = [id, new URL(notification_url).pathname];
+  });
+
+  it('is the UBL that is posted, with what it says', async () => {
+    const xml = receivedUbl('2026-118');
+    expect(await post(xml)).to.equal(200);
+    const [document] = await all();
+    expect(document).to.include({
+      kind: 'invoice',
+      number: '2026-118',
+      date: '2026-03-28',
+      total: '484.00',
+      currency: 'EUR',
+    });
+    expect(document).to.include({ supplier: 'Touwen & Zonen NV', from: '0208:0403619968', to: '0208:0123456749' });
+    expect(document).to.include({ error: null, handled: false });
+    const id = document?.id ?? 0;
+    expect(await api.peppolDocuments.getPeppolDocument({ id })).to.deep.equal(document);
+    const { data, headers } = await api.peppolDocuments.getPeppolDocumentUbl({ id }).withResponse();
+    expect(await data.text()).to.equal(xml);
+    expect(headers.get('content-type')).to.equal('application/xml');
+    expect(headers.get('content-disposition')).to.include('attachment');
+  });
+
+  it('is received once, however often and by how many at once it is posted', async () => {
+    const xml = receivedUbl('2026-119');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(xml)));
+    expect(new Set(answers)).to.deep.equal(new Set([200]));
+    expect(await post(xml)).to.equal(200);
+    expect(await all()).to.have.length(1);
+    await post(receivedUbl('2026-120'));
+    expect(await all()).to.have.length(2);
+  });
+
+  it('can be a credit note, and can come in an envelope', async () => {
+    const credit = receivedUbl('C-1', (xml) => xml.replaceAll('Invoice', 'CreditNote'));
+    await post(credit);
+    const inside = receivedUbl('E-1').replace(/^<\?xml[^>]*>\s*/, '');
+    await post(
+      `<?xml version="1.0"?><StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"><StandardBusinessDocumentHeader/>${inside}</StandardBusinessDocument>`,
+    );
+    const [first, second] = await all();
+    expect(first).to.include({ kind: 'credit_note', number: 'C-1', error: null });
+    expect(second).to.include({ kind: 'invoice', number: 'E-1', error: null });
+    expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: second?.id ?? 0 })).text()).to.equal(inside);
+  });
+
+  it('is stored and marked when it is no valid UBL', async () => {
+    const wrong = [
+      ['this is no XML', 'no XML'],
+      ['<Invoice><ID>1</ID>', 'no XML'],
+      ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'no XML'],
+      ['<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>', 'but Order'],
+      ['<Invoice/>', 'no UBL invoice'],
+      [receivedUbl('X', (xml) => xml.replace('2026-03-28', '2026-02-30')), 'its date'],
+      [
+        receivedUbl('', (xml) => xml.replace(/<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/s, '')),
+        'its number, the amount',
+      ],
+    ] as const;
+    for (const [text] of wrong) expect(await post(text)).to.equal(200);
+    const found = await all();
+    expect(found).to.have.length(wrong.length);
+    for (const [place, [text, error]] of wrong.entries()) {
+      expect(found[place]?.error).to.include(error);
+      expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: found[place]?.id ?? 0 })).text()).to.equal(
+        text,
+      );
+    }
+    const marked = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
+    expect(marked.map(({ id }) => id)).to.include.members(found.map(({ id }) => id));
+  });
+
+  it('is handled when somebody says so, and nothing else of it changes', async () => {
+    await post(receivedUbl('2026-121'));
+    const [document] = await all();
+    const id = document?.id ?? 0;
+    const body = { ...document!, handled: true, number: 'other' };
+    const events = await eventsDuring(async () => {
+      const handled = await api.peppolDocuments.updatePeppolDocument({ id, body });
+      expect(handled).to.deep.equal({ ...document, handled: true });
+    });
+    expect(events.map(({ event }) => event)).to.include('PeppolDocument::postUpdate');
+    const list = async (handled: boolean) =>
+      (await api.peppolDocuments.listPeppolDocuments({ handled, page_size: 1000 })).map((each) => each.id);
+    expect(await list(true)).to.include(id);
+    expect(await list(false)).to.not.include(id);
+    const again = await api.peppolDocuments.updatePeppolDocument({ id, body: {} });
+    expect(again.handled).to.equal(true);
+  });
+
+  it('is refused where nobody knows the address', async () => {
+    const one = address;
+    expect(await post(receivedUbl('2026-122'))).to.equal(200);
+    for (const path of [`${one.slice(0, -1)}${one.endsWith('A') ? 'B' : 'A'}`, one.slice(0, -1), '/peppol/melding/x'])
+      expect((await raw('POST', path, { body: receivedUbl('2026-123'), auth: null })).status, path).to.equal(404);
+    expect(await all()).to.have.length(1);
+  });
+
+  it('is read by those who invoice or see the money, and marked by those who invoice', async () => {
+    const { id } = await given.peppolDocument();
+    const [clerk, viewer, nobody] = [
+      await keyWith(['createFactuur']),
+      await keyWith(['viewFinancieleOverzichten']),
+      await keyWith(['viewContact']),
+    ];
+    expect(await viewer.peppolDocuments.getPeppolDocument({ id })).to.include({ id });
+    expect(await refused(viewer.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } }))).to.include({
+      status: 403,
+    });
+    expect(await clerk.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } })).to.include({
+      handled: true,
+    });
+    expect(await refused(nobody.peppolDocuments.listPeppolDocuments())).to.include({ status: 403 });
+    expect(await refused(nobody.peppolDocuments.getPeppolDocumentUbl({ id }))).to.include({ status: 403 });
+    expect(await refused(api.peppolDocuments.getPeppolDocument({ id: 2_000_000_000 }))).to.include({ status: 404 });
+  });
+});

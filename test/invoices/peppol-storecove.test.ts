@@ -1,0 +1,191 @@
+// Invoices over Storecove, against a server that speaks its interface: evidence, failures that it reports, and documents.
+import { expect } from 'chai';
+import { api, clock, given, journal, own } from '../support/index.ts';
+import { receivedUbl } from '../support/given/peppol.ts';
+import {
+  answering,
+  properly,
+  silently,
+  storecove,
+  STORECOVE_KEY,
+  type Storecove,
+} from '../support/peppol-providers.ts';
+import { closeReceivers } from '../support/receiver.ts';
+import type { Served } from '../support/running.ts';
+
+journal.secret(STORECOVE_KEY);
+
+let provider: Storecove;
+let served: Served;
+let integration: Awaited<ReturnType<typeof given.storecoveIntegration>>;
+
+type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
+
+async function queued(): Promise<Sending> {
+  const { id } = await given.peppolInvoice(integration.id);
+  return api.peppolSendings.createPeppolSending({ id });
+}
+const read = ({ id }: Pick<Sending, 'id'>): Promise<Sending> =>
+  Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
+
+async function report(body: object): Promise<number> {
+  const path = new URL(integration.notification_url ?? '').pathname;
+  return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: JSON.stringify(body) })).status;
+}
+
+describe('invoices over Storecove', () => {
+  before(async () => {
+    provider = await storecove();
+    served = await own({ environment: { STORECOVE_API_URL: provider.apiUrl } });
+    integration = await given.storecoveIntegration();
+    await given.company({ peppol_integration_id: integration.id });
+    clock.set('2026-03-30T08:00:00Z');
+  });
+  beforeEach(() => {
+    provider.behave(properly);
+    provider.known.clear();
+  });
+  after(async () => {
+    await Promise.all([served.close(), closeReceivers()]);
+    clock.reset();
+  });
+
+  it('are sent, and delivered once there is evidence', async () => {
+    const sending = await queued();
+    await served.runDue();
+    const guid = provider.sent.at(-1)?.id ?? '';
+    expect(await read(sending)).to.include({ status: 'sent', provider_document_id: guid, delivered_at: null });
+    expect(provider.sent.at(-1)).to.include({ to: 'BE:EN:0123456749' });
+    expect(provider.sent.at(-1)?.xml).to.include('<cbc:EndpointID schemeID="0208">0123456749<');
+    provider.arrived.add(guid);
+    clock.advance({ minutes: 2 });
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'delivered', error: null });
+  });
+
+  it('are delivered when Storecove reports so, and only if there is evidence', async () => {
+    const sending = await queued();
+    await served.runDue();
+    const guid = provider.sent.at(-1)?.id ?? '';
+    expect(await report({ event_group: 'document_submission', event_type: 'succeeded', guid })).to.equal(200);
+    await served.runDue();
+    expect((await read(sending)).status).to.equal('sent');
+    provider.arrived.add(guid);
+    await report({ event_type: 'succeeded', guid });
+    await served.runDue();
+    expect((await read(sending)).status).to.equal('delivered');
+  });
+
+  it('are refused with the reason that Storecove reports, unless there is evidence that they arrived', async () => {
+    for (const event_type of ['failed', 'no_action_taken']) {
+      const sending = await queued();
+      await served.runDue();
+      const guid = provider.sent.at(-1)?.id ?? '';
+      await report({ event_type, guid, details: [{ message: 'The receiver is not registered.' }] });
+      await served.runDue();
+      const { status, error } = await read(sending);
+      expect([status, error]).to.deep.equal(['refused', 'The receiver is not registered.']);
+    }
+    const arrived = await queued();
+    await served.runDue();
+    const guid = provider.sent.at(-1)?.id ?? '';
+    provider.arrived.add(guid);
+    await report({ event_type: 'failed', guid });
+    await served.runDue();
+    expect(await read(arrived)).to.include({ status: 'delivered', error: null });
+    // A delivered invoice stays so, whoever says otherwise later.
+    await report({ event_type: 'failed', guid });
+    await served.runDue();
+    expect((await read(arrived)).status).to.equal('delivered');
+  });
+
+  it('are refused with a failure that waits to be pulled', async () => {
+    const sending = await queued();
+    await served.runDue();
+    const guid = provider.sent.at(-1)?.id ?? '';
+    const body = JSON.stringify({ event_type: 'failed', guid, details: 'No access point.' });
+    provider.queue.push({ guid: '1', body });
+    clock.advance({ minutes: 16 });
+    await served.runDue();
+    expect(provider.queue).to.deep.equal([]);
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'refused', error: 'No access point.' });
+  });
+
+  it('are sent once when the answer is lost, whatever Storecove says to a second one', async () => {
+    const before = provider.sent.length;
+    provider.behave(silently);
+    const sending = await queued();
+    await served.runDue();
+    provider.behave(properly);
+    clock.advance({ minutes: 1 });
+    await served.runDue();
+    const unsure = await read(sending);
+    expect(unsure).to.include({ status: 'queued', provider_document_id: null });
+    expect(unsure.error).to.include('has the document already, or refuses it');
+    expect(provider.sent.length).to.equal(before + 1);
+    const { id: guid, key } = provider.sent.at(-1)!;
+    provider.arrived.add(guid);
+    // Another document's notification changes nothing of it.
+    expect(await report({ event_type: 'succeeded', guid: 'unknown' })).to.equal(404);
+    await report({ event_type: 'succeeded', guid, idempotency_guid: key });
+    clock.advance({ minutes: 10 });
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'delivered', provider_document_id: guid, error: null });
+    expect(provider.sent.length).to.equal(before + 1);
+  });
+
+  it('are refused at once for what Storecove cannot send', async () => {
+    provider.known.add('BE:EN:0403619968');
+    const sending = await queued();
+    await served.runDue();
+    expect(await read(sending)).to.include({
+      status: 'refused',
+      error: 'Storecove refused the document: document cannot route to BE:EN:0123456749',
+    });
+    provider.behave(answering(403));
+    const other = await queued();
+    await served.runDue();
+    expect((await read(other)).status).to.equal('failed');
+  });
+
+  it('are sent by themselves to the number that Storecove knows', async () => {
+    provider.known.add('BE:VAT:BE0123456749');
+    const { id } = await given.peppolInvoice(integration.id, { peppol_automatisch: true });
+    await served.runDue();
+    const [sending] = await api.peppolSendings.listPeppolSendings({ factuur_id: id });
+    expect(sending).to.include({ status: 'sent', to: '9925:BE0123456749' });
+    expect(provider.sent.at(-1)).to.include({ to: 'BE:VAT:BE0123456749' });
+  });
+
+  it('bring documents that are reported, or wait to be pulled, once', async () => {
+    const documents = async (number: string) => {
+      const found = [];
+      for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
+      return found;
+    };
+    provider.documents.set('doc-1', receivedUbl('STORECOVE-1'));
+    provider.documents.set(
+      'doc-2',
+      JSON.stringify({ document: Buffer.from(receivedUbl('STORECOVE-2')).toString('base64') }),
+    );
+    for (let count = 0; count < 3; count += 1) await report({ event_group: 'receiving', document_guid: 'doc-1' });
+    expect(await report({ document_guid: 'doc-nobody-has' })).to.equal(200);
+    await served.runDue();
+    expect(await documents('STORECOVE-1')).to.have.length(1);
+    provider.queue.push(
+      { guid: '2', body: { document_guid: 'doc-1' } },
+      { guid: '3', body: { document_guid: 'doc-2' } },
+    );
+    clock.advance({ minutes: 16 });
+    await served.runDue();
+    expect(provider.queue).to.deep.equal([]);
+    expect([await documents('STORECOVE-1'), await documents('STORECOVE-2')].map(({ length }) => length)).to.deep.equal([
+      1, 1,
+    ]);
+    expect((await documents('STORECOVE-2'))[0]).to.include({
+      provider_document_id: 'doc-2',
+      supplier: 'Touwen & Zonen NV',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+// Servers that die between any two steps of a change of a VAT rate: each booking changes once, and none is forgotten.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import * as vatChanges from '../../db/invoices/vat-changes.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { vatChangesOf } from '../../jobs/invoices/vat-changes.ts';
+import { items } from '../support/given/bookings.ts';
+import { ADMINISTRATOR, apiKey, clock, own } from '../support/index.ts';
+import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
+import { patience } from '../support/patience.ts';
+import { bookingOver } from '../support/world.ts';
+import { written } from '../support/written.ts';
+
+const BOOKINGS = 4;
+
+/** Bookings with a lunch at 9 %, one of them cancelled, and a change that nobody has begun. */
+async function toBeChanged(database: Database, dry_run: boolean) {
+  const served = await own({ database, failing: true });
+  const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+  const ids: number[] = [];
+  for (let nth = 0; nth < BOOKINGS; nth += 1) {
+    const id = await bookingOver(api, 0);
+    const regels = [{ type: 'item' as const, naam: 'Lunch', aantal: 1, bedrag: 109, btw_percentage: 9 as const }];
+    await api.bookings.updateBooking({ id, body: { kosten: { regels } } });
+    await api.invoices.createInvoice({ body: { boeking_id: id } });
+    ids.push(id);
+  }
+  await api.bookings.setBookingStatus({ id: ids[1] ?? 0, status: 'geannuleerd' });
+  const terms = { van: 900, naar: 2100, ingangsdatum: '2026-01-01', product_ids: null, prijs: 'exclusief' } as never;
+  const change = await database.write((db) => vatChanges.insert(db, Object.assign({ dry_run }, terms), clock.now()));
+  return {
+    served,
+    api,
+    basic: new Boekstaaf({ baseUrl: served.baseUrl, ...ADMINISTRATOR, retries: 0 }),
+    ids,
+    change,
+  };
+}
+
+/** The id after which the next job goes on; null where none waits. */
+async function takeNext(database: Database): Promise<number | null> {
+  const waits = { kind: 'change-vat' };
+  const [job] = await database.read(({ build, query }) =>
+    query<{ payload: { after: number } }>(build('jobs').where(waits).orderBy('id', 'desc').limit(1).select('payload')),
+  );
+  await database.write(({ build, write }) => written({ write }, build('jobs').where(waits).delete()));
+  return job?.payload.after ?? null;
+}
+
+for (const dry of [false, true])
+  describe(`a server that dies between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, function () {
+    this.timeout(patience(120_000));
+
+    it('does to each booking what it has to, once', async () => {
+      const server = await mortal();
+      const { database } = server;
+      const { served, api, basic, ids, change } = await toBeChanged(database, dry);
+      const context = jobTools(database, served);
+      const prices = dry ? [109] : [109, 121];
+      let kills = 0;
+      for (let after: number | null = 0; after !== null; after = await takeNext(database)) {
+        const payload = { vat_change_id: change, after };
+        const step = (): Promise<unknown> => vatChangesOf(2).run(payload, context);
+        kills += await killedAtEach(server, step, async () => {
+          for (const id of ids) {
+            const [item] = items((await api.bookings.getBooking({ id })).kosten.regels);
+            expect(prices).to.include(item?.bedrag);
+          }
+        });
+      }
+      expect(kills).to.be.greaterThan(dry ? 10 : 30);
+      const states = [];
+      for (const id of ids) {
+        const { kosten, status } = await api.bookings.getBooking({ id });
+        const [draft] = await basic.invoices.listInvoices({ boeking_id: [id] });
+        states.push([
+          status,
+          kosten.calculated_totaalbedrag_inclusief_btw,
+          draft?.calculated_totaalbedrag_inclusief_btw,
+        ]);
+      }
+      const done = dry ? ['definitief', 109, 109] : ['definitief', 121, 121];
+      expect(states).to.deep.equal([done, ['geannuleerd', 109, 109], done, done]);
+      const found = await api.vatChanges.getVatChange({ id: change });
+      expect(found).to.include({ status: 'voltooid', gewijzigd: 3, overgeslagen: 1 });
+      const told = await api.vatChanges.listVatChangeBookings({ id: change });
+      expect(told.map(({ boeking_id }) => boeking_id)).to.deep.equal(ids);
+      const events = await database.read(({ build, query }) =>
+        query<{ object_id: number }>(
+          build('events').where({ event: 'BtwWijziging::postUpdate', object_id: change }).select('object_id'),
+        ),
+      );
+      expect(events).to.have.length(1);
+      await served.close();
+      await database.close();
+    });
+  });

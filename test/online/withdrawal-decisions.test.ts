@@ -1,0 +1,111 @@
+// Withdrawals that staff decide about, and what the books say of those that were paid back.
+import { expect } from 'chai';
+import type { VoucherSale, Withdrawal } from 'boekstaaf';
+import { api, clock, given, jobs, keyWith, refused } from '../support/index.ts';
+
+const vouchersOf = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
+const named = ({ reference }: VoucherSale): string => reference ?? '';
+const refundsOf = async ({ id }: VoucherSale) =>
+  (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(({ refunds }) => refunds);
+
+before(() => {
+  clock.set('2026-03-10T11:00:00Z');
+});
+after(() => {
+  clock.reset();
+});
+
+describe('staff', () => {
+  it('list withdrawals by status and sale, and need permissions', async () => {
+    const { sale, email } = await given.paidSale();
+    const made = await given.withdrawal({ email, referentie: named(sale) });
+    const ids = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
+      (await api.withdrawals.listWithdrawals(query)).map(({ id }) => id);
+    expect(await ids({ voucher_sale_id: sale.id })).to.deep.equal([made.id]);
+    expect(await ids({ status: ['te_beoordelen'], voucher_sale_id: sale.id })).to.deep.equal([]);
+    const clerk = await keyWith(['editVouchers']);
+    expect(await clerk.withdrawals.getWithdrawal({ id: made.id })).to.include({ id: made.id });
+    const body = { opmerking: 'Gezien' };
+    expect(await refused(clerk.withdrawals.decideWithdrawal({ id: made.id, body }))).to.include({ status: 403 });
+    const stranger = await keyWith(['editBoeking']);
+    expect(await refused(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
+  });
+
+  it('grant one that came late: it is carried out then, once; and decline another, with a note', async () => {
+    const { sale, email } = await given.paidSale();
+    clock.set('2026-06-10T11:00:00Z');
+    const declared = { email, referentie: named(sale) };
+    const [first, second] = [await given.withdrawal(declared), await given.withdrawal(declared)];
+    const decide = (id: number, body: Partial<Pick<Withdrawal, 'status' | 'opmerking'>>) =>
+      api.withdrawals.decideWithdrawal({ id, body });
+    expect(await decide(first.id, first)).to.deep.equal(first);
+    const declined = await decide(first.id, { status: 'afgewezen', opmerking: 'Te laat' });
+    expect(declined).to.deep.equal({ ...first, status: 'afgewezen', opmerking: 'Te laat' });
+    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+    const granted = await decide(first.id, { status: 'toegewezen', opmerking: 'Vooruit' });
+    expect(granted).to.deep.include({ status: 'toegewezen', reden: 'te_laat', bedrag: 24.2 });
+    expect((await decide(second.id, { status: 'toegewezen' })).bedrag).to.equal(null);
+    await jobs.settled();
+    expect((await refundsOf(sale)).map(({ amount }) => amount)).to.deep.equal([24.2]);
+    expect(await refused(decide(first.id, { status: 'afgewezen' }))).to.include({
+      ...{ status: 406, code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' },
+    });
+    const open = await given.declaration();
+    const early = await refused(decide(open.id, { status: 'afgewezen' }));
+    expect(early.params).to.deep.equal({ van: 'te_bevestigen', naar: 'afgewezen', toegestaan: [] });
+    clock.set('2026-03-10T11:00:00Z');
+  });
+});
+
+describe('the books after a withdrawal', () => {
+  const DAY = { begin: '2026-02-10', eind: '2026-02-12' };
+  const sold = async (): Promise<number[]> => {
+    const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
+    const asked = {
+      ...period,
+      gegevens: 'gefactureerd_bedrag',
+      groepeer_tijd: 'datum',
+      include_voucher_sales: true,
+    } as const;
+    const rows = await api.statistics.getSalesStatistics(asked);
+    return rows.map(
+      ({ data }) => (data as { gefactureerd_bedrag_inclusief_btw: number }).gefactureerd_bedrag_inclusief_btw,
+    );
+  };
+
+  it('pay the debt on the day on which the provider paid, and sales of that day are less by it', async () => {
+    clock.set('2026-02-10T11:00:00Z');
+    const { sale, email } = await given.paidSale({ number_of_vouchers: 2 });
+    const [kept] = await vouchersOf(sale);
+    const booking = await given.bookingFor(kept!);
+    await api.bookings.redeemVoucher({ id: booking.id, body: { code: kept!.code } });
+    expect(await sold()).to.deep.equal([48.4]);
+    clock.set('2026-02-12T11:00:00Z');
+    await given.withdrawal({ email, referentie: named(sale) });
+    await jobs.settled();
+    const [refund] = await refundsOf(sale);
+    const entries = await api.journal.listJournalEntries(DAY);
+    const [bought, back] = entries.filter(({ soort }) => soort.startsWith('voucher'));
+    expect(bought).to.deep.include({ datum: '2026-02-10', soort: 'voucherverkoop', terugbetaling_id: null });
+    const told = { voucher_verkoop_id: null, terugbetaling_id: refund?.id, klant_id: sale.customer_id };
+    expect(back).to.deep.include({ datum: '2026-02-12', soort: 'voucherherroeping', ...told });
+    expect(back?.regels.map(({ rekening, debet, credit }) => [rekening, debet, credit])).to.deep.equal([
+      ['betalingen', 0, 24.2],
+      ['vouchers', 24.2, 0],
+    ]);
+    expect(await sold()).to.deep.equal([48.4, -24.2]);
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
+  it('wait for the provider', async () => {
+    const { sale, email } = await given.paidSale();
+    await given.withdrawal({ email, referentie: named(sale) });
+    const [asked] = await refundsOf(sale);
+    expect(asked).to.include({ status: 'requested' });
+    const entries = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
+    expect(entries.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.deep.equal([]);
+    await jobs.settled();
+    const later = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
+    expect(later.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.have.length(1);
+  });
+});

@@ -1,0 +1,117 @@
+// The page /herroepen: two separate acts, in Dutch and English, that tell nobody whether a sale exists.
+import { expect } from 'chai';
+import { api, clock, given, jobs, own } from '../support/index.ts';
+import type { Served } from '../support/running.ts';
+import { anAddress, PROXY } from '../support/visitors.ts';
+
+let served: Served;
+
+interface Seen {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+async function open(path: string, form?: Readonly<Record<string, string>>, address = anAddress()): Promise<Seen> {
+  const answer = await fetch(`${served.baseUrl}${path}`, {
+    ...{ redirect: 'manual', headers: { 'x-forwarded-for': address } },
+    ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+const leadsTo = ({ status, headers }: Seen): string => {
+  expect(status).to.equal(303);
+  return headers.get('location') ?? '';
+};
+const FORM = { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'abc', verklaring: '' };
+
+before(async () => {
+  clock.set('2026-03-10T11:00:00Z');
+  served = await own({ environment: PROXY });
+});
+after(async () => {
+  await served.close();
+  clock.reset();
+});
+
+describe('the page /herroepen', () => {
+  it('declares, shows what was declared, and withdraws by a second act alone', async () => {
+    const { sale, email } = await given.paidSale();
+    const form = await open(`/herroepen?referentie=${sale.reference ?? ''}`);
+    expect(form.status).to.equal(200);
+    expect(form.text)
+      .to.include('Overeenkomst hier herroepen')
+      .and.include(`value="${sale.reference ?? ''}"`);
+    expect(form.headers.get('content-security-policy')).to.match(/^default-src 'none'.*form-action 'self'/);
+    const address = leadsTo(await open('/herroepen', { ...FORM, email, referentie: sale.reference ?? '' }));
+    const shown = await open(address);
+    expect(shown.text).to.include('Herroeping bevestigen').and.include(email).and.include('Er is nog niets herroepen');
+    // A program that reads mail ahead looks at it, and looks again.
+    await open(address);
+    const [before] = await api.vouchers.listVouchers({ sale_id: sale.id });
+    expect(before?.status).to.equal('open');
+
+    expect(leadsTo(await open(address, {}))).to.equal(address);
+    const done = await open(address);
+    expect(done.text).to.include('Wij hebben uw herroeping ontvangen').and.include('10 maart 2026, 12:00');
+    expect(done.text).to.not.include('<form');
+    leadsTo(await open(address, {}));
+    await jobs.settled();
+    const [after] = await api.vouchers.listVouchers({ sale_id: sale.id });
+    expect(after?.status).to.equal('herroepen');
+    const [made, ...more] = await api.withdrawals.listWithdrawals({ voucher_sale_id: sale.id });
+    expect([made?.status, more.length]).to.deep.equal(['uitgevoerd', 0]);
+    expect(await api.mails.listMails({ about_kind: 'withdrawal', about_id: made?.id ?? 0 })).to.have.length(1);
+  });
+
+  it('looks the same for a sale and for none', async () => {
+    const { sale, email } = await given.paidSale();
+    const pages: string[] = [];
+    for (const [mail, reference] of [
+      [email, sale.reference ?? ''],
+      ['niemand@elders.example', 'nergens'],
+    ] as const) {
+      const address = leadsTo(await open('/herroepen', { ...FORM, email: mail, referentie: reference }));
+      const declared = await open(address);
+      await open(address, {});
+      const both = declared.text + (await open(address)).text;
+      pages.push(both.replaceAll(mail, '').replaceAll(reference, '').replaceAll(address, ''));
+    }
+    expect(pages[0]).to.equal(pages[1]);
+  });
+
+  it('is in English where its address or the company says so, on all of its pages', async () => {
+    const form = await open('/herroepen?taal=en');
+    expect(form.text).to.include('<html lang="en"').and.include('Withdraw from contract here');
+    // Its form has no address of its own: it is sent to where it was read.
+    expect(form.text).to.include('<form method="post">');
+    const address = leadsTo(await open('/herroepen?taal=en', FORM));
+    expect((await open(address)).text).to.include('Confirm withdrawal');
+    expect((await open(leadsTo(await open(address, {})))).text).to.include('We received your withdrawal');
+  });
+
+  it('says what is wrong, keeps what was typed, and runs nothing of it', async () => {
+    const wrong = await open('/herroepen', {
+      ...FORM,
+      email: 'geen adres',
+      naam: '"><script>1</script>',
+      referentie: '',
+    });
+    expect(wrong.status).to.equal(422);
+    expect(wrong.text).to.include('Vul een geldig e-mailadres in.').and.include('Vul de referentie');
+    expect(wrong.text).to.include('&quot;&gt;&lt;script&gt;').and.not.include('<script');
+    const link = await open('/herroepen', { ...FORM, naam: 'www.kwaad.example' });
+    expect([link.status, link.text.includes('zonder webadres')]).to.deep.equal([422, true]);
+    expect((await open('/herroepen', { ...FORM, verklaring: 'x'.repeat(1001) })).status).to.equal(422);
+    expect((await open('/herroepen', { ...FORM, verklaring: 'x'.repeat(30_000) })).status).to.equal(413);
+  });
+
+  it('answers unknown tokens with 404, and limits who declares', async () => {
+    expect((await open('/herroepen/onbekend')).status).to.equal(404);
+    expect((await open('/herroepen/onbekend', {})).status).to.equal(404);
+    const address = anAddress();
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) statuses.push((await open('/herroepen', FORM, address)).status);
+    expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 303), 429]);
+  });
+});

@@ -1,0 +1,153 @@
+// Many at once: a voucher is redeemed or withdrawn and never both, and what is withdrawn goes back once.
+import { expect } from 'chai';
+import type { Boekstaaf, VoucherSale } from 'boekstaaf';
+import { conclude } from '../../db/conclude.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import * as sandbox from '../../db/online/sandbox-payments.ts';
+import { settlePayment } from '../../jobs/online/payments.ts';
+import { sandboxProvider } from '../../jobs/online/sandbox.ts';
+import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { ZONE } from '../support/clock.ts';
+import { clock } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { emptyCompany, productOver } from '../support/world.ts';
+
+const VOUCHERS = 8;
+const PRICE = 10;
+const EMAIL = 'jansen@uitje.example';
+
+interface Sold {
+  readonly sale: VoucherSale;
+  readonly codes: readonly string[];
+  readonly product_id: number;
+}
+
+/** A sale of vouchers that is paid. */
+async function sold(api: Boekstaaf, database: Database): Promise<Sold> {
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const { id: product_id } = await productOver(api, PRICE);
+  const contactpersonen = [{ achternaam: 'Jansen', email1: EMAIL }];
+  const customer = await api.customers.createCustomer({ body: { naam: 'Koper', bedrijf_id, contactpersonen } });
+  const template = { name: 'Bon', price: PRICE, products: [product_id], company_id: bedrijf_id };
+  const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
+  const sale = await api.voucherSales.createVoucherSale({
+    body: { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS },
+  });
+  await pay(sale, database);
+  const made = await api.vouchers.listVouchers({ sale_id: sale.id });
+  return { sale, codes: made.map(({ code }) => code), product_id };
+}
+
+/** The sandbox says that it is paid, and the job of a server hears it. */
+async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise<void> {
+  const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
+    query(build('online_payments').where({ purpose_id, purpose: 'voucher_sales' }).select('id', 'reference')),
+  );
+  const asked = { amount: VOUCHERS * PRICE * 100, description: 'Bon', return_url: 'https://x.example' } as never;
+  await database.write(async (db) => {
+    const wanted = { ...(asked as object), reference: payment?.reference ?? '' } as never;
+    await sandbox.end(db, await sandbox.make(db, wanted, clock.now()), 'paid');
+  });
+  const context = {
+    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
+    ...{ publicUrl: 'https://x.example', config: { corsOrigins: [] }, log: { warn: () => undefined } },
+    read: database.read.bind(database),
+    write: (work: Parameters<Database['write']>[0]) =>
+      database.write(async (db) => {
+        const made = await work(db);
+        await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
+        return made;
+      }),
+  } as never;
+  await settlePayment({ sandbox: sandboxProvider }).run({ payment_id: payment?.id ?? 0 }, context);
+}
+
+const declared = async (api: Boekstaaf, { reference }: VoucherSale): Promise<string> => {
+  const body = { naam: 'Jansen', email: EMAIL, referentie: reference ?? '' };
+  return (await api.withdrawals.createWithdrawal({ body })).token;
+};
+
+/** The faults of the vouchers and the refunds of a sale, whatever was redeemed and withdrawn of it. */
+async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale): Promise<readonly string[]> {
+  const vouchers: { boeking_id: number | null; status: string }[] = await database.read(({ build, query }) =>
+    query(build('vouchers').where({ sale_id: id }).select('boeking_id', 'status')),
+  );
+  const taken = vouchers.filter(({ status }) => status === 'herroepen');
+  const both = taken.filter(({ boeking_id }) => boeking_id !== null);
+  const free = vouchers.filter(({ status }) => status === 'open');
+  const refunds = (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(
+    (each) => each.refunds,
+  );
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...(both.length === 0 ? [] : [`${String(both.length)} vouchers are redeemed and withdrawn`]),
+    ...(free.length === 0 ? [] : [`${String(free.length)} vouchers are neither`]),
+    ...(back === taken.length * PRICE ? [] : [`${String(back)} goes back for ${String(taken.length)} vouchers`]),
+  ];
+}
+
+/** Each voucher is redeemed while the sale is withdrawn from. */
+const redeeming: Race = async ({ clients, api, database }) => {
+  const { sale, codes, product_id } = await sold(api, database);
+  const token = await declared(api, sale);
+  const bookings: number[] = [];
+  const visit = { begin: '2026-06-01T10:00:00+02:00', personen: 1, status: 'definitief' } as const;
+  while (bookings.length < codes.length) {
+    const body = { klant_id: sale.customer_id, product_id, ...visit };
+    bookings.push((await api.bookings.createBooking({ body })).id);
+  }
+  // One begins after the other: some before the withdrawal looks at the vouchers, some right then, some after it.
+  const redeem = async (at: number): Promise<void> => {
+    const client = clients[at % clients.length] ?? api;
+    for (let wait = 0; wait < at; wait += 1) await client.vouchers.listVouchers({ sale_id: sale.id });
+    await client.bookings.redeemVoucher({ id: bookings[at] ?? 0, body: { code: codes[at] ?? '' } });
+  };
+  await outcomes([...codes.map((_, at) => redeem(at)), (clients[1] ?? api).withdrawals.confirmWithdrawal({ token })]);
+  return wrongWith(api, database, sale);
+};
+
+/** The same sale is withdrawn from ten times at once, five times by the same declaration. */
+const repeating: Race = async ({ clients, api, database }) => {
+  const { sale } = await sold(api, database);
+  const same = await declared(api, sale);
+  const tokens = [same, same, same, same, same];
+  while (tokens.length < 10) tokens.push(await declared(api, sale));
+  await outcomes(
+    tokens.map((token, at) => (clients[at % clients.length] ?? api).withdrawals.confirmWithdrawal({ token })),
+  );
+  const mails = await api.mails.listMails({ kind: ['withdrawal'] });
+  return [
+    ...(await wrongWith(api, database, sale)),
+    ...(mails.length === 6 ? [] : [`${String(mails.length)} mails for six declarations`]),
+  ];
+};
+
+describe('vouchers that are redeemed while their buyer withdraws', function () {
+  this.timeout(patience(180_000));
+  before(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
+  it('are redeemed or withdrawn, and what goes back is the price of the latter', async () => {
+    expect(await race(redeeming, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('are both without the locks', async () => {
+    expect(await twin(redeeming, { services: 2 })).to.not.deep.equal([]);
+  });
+});
+
+describe('a sale that is withdrawn from ten times at once', function () {
+  this.timeout(patience(180_000));
+  before(() => {
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
+  it('is paid back once, and each declaration is mailed once', async () => {
+    expect(await race(repeating, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('is paid back more than once without the locks', async () => {
+    expect(await twin(repeating, { services: 2 })).to.not.deep.equal([]);
+  });
+});

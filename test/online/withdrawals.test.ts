@@ -1,0 +1,304 @@
+// Withdrawals: declared and confirmed by anybody, carried out once where they are clear, and left to staff where they are not.
+import { expect } from 'chai';
+import { Boekstaaf, type VoucherSale } from 'boekstaaf';
+import pino from 'pino';
+import { Queue } from '../../jobs/queue.ts';
+import {
+  anybody,
+  api,
+  apiKey,
+  clock,
+  freshDatabase,
+  given,
+  jobs,
+  jobsOf,
+  open,
+  own,
+  refused,
+  service,
+} from '../support/index.ts';
+import { endPayment, paidVouchers } from '../support/paying.ts';
+import { reservation, soldOnline } from '../support/reserving.ts';
+import type { Served } from '../support/running.ts';
+import { PROXY, visit } from '../support/visitors.ts';
+import { emptyCompany } from '../support/world.ts';
+
+const OPEN = { environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } };
+
+let served: Served;
+const mailsOf = (id: number) => api.mails.listMails({ about_kind: 'withdrawal', about_id: id });
+const mailOf = async (id: number): Promise<string> => (await mailsOf(id))[0]?.body ?? '';
+const vouchersOf = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
+const named = ({ reference }: VoucherSale): string => reference ?? '';
+const refundsOf = async ({ id }: VoucherSale) =>
+  (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(({ refunds }) => refunds);
+
+/** The withdrawal from a paid sale, by its address unless another one is given. */
+async function withdrawn(body: { number_of_vouchers?: number } = {}) {
+  const { sale, email } = await given.paidSale(body);
+  const made = await given.withdrawal({ email, referentie: named(sale) });
+  await jobs.settled();
+  return { sale, email, made };
+}
+
+before(async () => {
+  clock.set('2026-03-10T11:00:00Z');
+  served = await own(OPEN);
+});
+after(async () => {
+  await served.close();
+  clock.reset();
+});
+
+describe('a sale of vouchers', () => {
+  it('has a reference that the answer of buying and its mail name, and the mail links to the page', async () => {
+    const body = await given.voucherPurchase();
+    const { reference } = await anybody.voucherSales.buyVouchers({ body });
+    const sale = (await api.voucherSales.listVoucherSales()).at(-1);
+    expect(reference).to.match(/^[\w-]{43}$/);
+    expect(sale?.reference).to.equal(reference);
+    await paidVouchers(sale!);
+    const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale!.id });
+    expect(mail?.body).to.include(`Referentie van uw bestelling: ${reference}`);
+    expect(mail?.body).to.match(/Overeenkomst hier herroepen: http\S+\/herroepen\?referentie=/);
+    expect(mail?.unknown_tags).to.deep.equal([]);
+  });
+
+  it('has both in a mail in words of its own too, which may place them', async () => {
+    for (const [confirmation_mail_body, count] of [
+      ['Codes: {voucher_codes}', 1],
+      ['{voucher_codes} Herroepen: {herroep_link} ({voucher_referentie})', 1],
+    ] as const) {
+      const { id: voucher_template_id } = await given.voucherTemplate({ confirmation_mail_body });
+      const { sale } = await given.paidSale({ voucher_template_id });
+      const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
+      expect(mail?.body.split('/herroepen?referentie=').length).to.equal(count + 1);
+    }
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is declared, confirmed by a second act, mailed at once, and carried out to the cent', async () => {
+    const { sale, email } = await given.paidSale({ number_of_vouchers: 2 });
+    const verklaring = 'Toch maar niet.\nGroet';
+    const body = { naam: 'Sanne de Vries', email, referentie: named(sale), verklaring };
+    const receipt = await anybody.withdrawals.createWithdrawal({ body });
+    expect(receipt).to.deep.include({ status: 'te_bevestigen', confirmed_at: null });
+    expect(receipt.token).to.match(/^[\w-]{43}$/);
+    await jobs.settled();
+    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open', 'open']);
+    expect(await mailsOf(receipt.id)).to.deep.equal([]);
+
+    clock.advance({ minutes: 5 });
+    const confirmed = await anybody.withdrawals.confirmWithdrawal({ token: receipt.token });
+    const moment = '2026-03-10T12:05:00+01:00';
+    expect(confirmed).to.deep.equal({ ...receipt, status: 'bevestigd', confirmed_at: moment });
+    const vouchers = await vouchersOf(sale);
+    expect(vouchers.map(({ status }) => status)).to.deep.equal(['herroepen', 'herroepen']);
+    const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
+    expect(await api.withdrawals.getWithdrawal({ id: receipt.id })).to.deep.equal({
+      ...{ id: receipt.id, status: 'uitgevoerd', reden: null, ...body, created_at: receipt.created_at },
+      ...{ confirmed_at: moment, voucher_sale_id: sale.id, boeking_id: null, opmerking: null },
+      ...{ voucher_ids: vouchers.map(({ id }) => id), bedrag: 48.4, online_payment_id: payment?.id },
+    });
+    const [mail, ...more] = await mailsOf(receipt.id);
+    expect(more).to.deep.equal([]);
+    expect(mail?.to).to.deep.equal([email]);
+    for (const part of [
+      'Sanne de Vries',
+      email,
+      named(sale),
+      'Toch maar niet. Groet',
+      '10 maart 2026',
+      '12:05',
+      '48,40',
+    ])
+      expect(mail?.body).to.include(part);
+
+    clock.advance({ minutes: 5 });
+    expect(await anybody.withdrawals.confirmWithdrawal({ token: receipt.token })).to.deep.equal(confirmed);
+    await jobs.settled();
+    expect(await mailsOf(receipt.id)).to.have.length(1);
+    expect((await refundsOf(sale)).map(({ amount, status }) => [amount, status])).to.deep.equal([[48.4, 'refunded']]);
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
+  it('leaves vouchers on a booking as they are, and those that it took cannot be redeemed, changed or refunded again', async () => {
+    const { sale, email } = await given.paidSale({ number_of_vouchers: 3 });
+    const [redeemed, taken] = await vouchersOf(sale);
+    const booking = await given.bookingFor(redeemed!);
+    await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemed!.code } });
+    const made = await given.withdrawal({ email, referentie: named(sale) });
+    await jobs.settled();
+    expect(made).to.deep.include({ status: 'uitgevoerd', bedrag: 48.4 });
+    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal([
+      'gereserveerd',
+      'herroepen',
+      'herroepen',
+    ]);
+
+    const other = await given.bookingFor(taken!);
+    const again = await refused(api.bookings.redeemVoucher({ id: other.id, body: { code: taken!.code } }));
+    expect(again).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID', field: 'code' });
+    const changed = await api.vouchers.updateVoucher({ id: taken!.id, body: { expiration_date: '2030-01-01' } });
+    expect(changed.status).to.equal('herroepen');
+    const id = made.online_payment_id ?? 0;
+    expect(await refused(api.onlinePayments.refundOnlinePayment({ id }))).to.include({ code: 'ERR_NOT_REFUNDABLE' });
+
+    // The booking gives its voucher back: it was never withdrawn, and can be now.
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    expect((await api.vouchers.getVoucher({ id: redeemed!.id })).status).to.equal('open');
+    const rest = await given.withdrawal({ email, referentie: named(sale) });
+    expect(rest).to.deep.include({ status: 'uitgevoerd', bedrag: 24.2, voucher_ids: [redeemed!.id] });
+    const none = await given.withdrawal({ email, referentie: named(sale) });
+    expect(none).to.deep.include({ status: 'te_beoordelen', reden: 'niets_over', bedrag: null, voucher_ids: [] });
+  });
+
+  it('is of those that were bought alone: a gift stays as it is, and so do the vouchers of another sale', async () => {
+    const gift = await given.voucher();
+    const { sale: other } = await given.paidSale();
+    await withdrawn();
+    expect((await api.vouchers.getVoucher({ id: gift.id })).status).to.equal('open');
+    expect((await vouchersOf(other)).map(({ status }) => status)).to.deep.equal(['open']);
+  });
+
+  it('is carried out until the end of the last day of the setting, and left to staff from then on', async () => {
+    const { sale, email } = await given.paidSale();
+    clock.set('2026-03-24T22:59:59Z');
+    const late = await given.paidSale();
+    expect(await given.withdrawal({ email, referentie: named(sale) })).to.include({ status: 'uitgevoerd' });
+    clock.set('2026-04-08T00:00:00+02:00');
+    const declared = { email: late.email, referentie: named(late.sale) };
+    expect(await given.withdrawal(declared)).to.include({ status: 'te_beoordelen', reden: 'te_laat' });
+    await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '15' } });
+    expect(await given.withdrawal(declared)).to.include({ status: 'uitgevoerd' });
+    await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '14' } });
+    const short = api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '13' } });
+    expect(await refused(short)).to.include({ code: 'ERR_SETTING_VALUE' });
+    clock.set('2026-03-10T11:00:00Z');
+  });
+
+  it('tells nothing by its answers or its mail: of no sale, of the sale of somebody else, of one that is not paid', async () => {
+    const { sale } = await given.paidSale();
+    const unpaid = await given.voucherSale();
+    const texts = new Set<string>();
+    for (const [at, referentie] of ['geen idee', named(sale), 'x'.repeat(43)].entries()) {
+      const email = `iemand${String(at)}@elders.example`;
+      const made = await visit(
+        '/api2/herroepingen',
+        { naam: 'Iemand', email, referentie },
+        { baseUrl: served.baseUrl },
+      );
+      expect(made.status, made.text).to.equal(201);
+      const receipt = made.body as { id: number; token: string };
+      expect(Object.keys(receipt)).to.deep.equal(['id', 'token', 'status', 'created_at', 'confirmed_at']);
+      const path = `/api2/herroepingen/${receipt.token}/bevestigen`;
+      const confirmed = await visit(path, undefined, { baseUrl: served.baseUrl });
+      expect(confirmed.status, confirmed.text).to.equal(200);
+      expect(confirmed.body).to.deep.include({ id: receipt.id, status: 'bevestigd' });
+      texts.add((await mailOf(receipt.id)).replace(email, '').replace(referentie, ''));
+      expect((await api.withdrawals.getWithdrawal({ id: receipt.id })).status).to.equal('te_beoordelen');
+    }
+    expect(texts.size, [...texts].join('\n---\n')).to.equal(1);
+    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+    expect(await refundsOf(sale)).to.deep.equal([]);
+    const early = await given.withdrawal({ referentie: named(unpaid) });
+    expect(early).to.include({ status: 'te_beoordelen', reden: 'ander_adres' });
+  });
+
+  it('from a booking is exempt: the mail says so and points to cancelling, and the answer does not', async () => {
+    const order = reservation(await soldOnline(), [2], { betaalmethode: 'provider' });
+    const { reference, boeking_id } = await api.onlineBooking.reservePackage({ body: order });
+    const { id, token } = await given.declaration({ referentie: reference ?? '' });
+    expect(await api.withdrawals.confirmWithdrawal({ token })).to.include({ status: 'bevestigd' });
+    const made = await api.withdrawals.getWithdrawal({ id });
+    expect(made).to.deep.include({
+      status: 'uitgezonderd',
+      reden: null,
+      boeking_id,
+      voucher_sale_id: null,
+      bedrag: null,
+    });
+    expect(await mailOf(id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+    const decided = api.withdrawals.decideWithdrawal({ id, body: { status: 'toegewezen' } });
+    expect(await refused(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
+  });
+
+  it('is mailed three times a day to an address that anybody typed, and always to the address of the sale', async () => {
+    const email = 'slachtoffer@elders.example';
+    const found: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const { id, confirmed_at } = await given.withdrawal({ email });
+      expect(confirmed_at).to.be.a('string');
+      found.push((await mailsOf(id)).length);
+    }
+    expect(found).to.deep.equal([1, 1, 1, 0]);
+    const { id: customer_id } = await given.customer({
+      ...{ bedrijf_id: (await given.company()).id },
+      contactpersonen: [{ achternaam: 'Slachtoffer', email1: email }],
+    });
+    const { sale } = await given.paidSale({ customer_id });
+    const own = await given.withdrawal({ email, referentie: named(sale) });
+    expect(await mailsOf(own.id)).to.have.length(1);
+  });
+
+  it('prints what was declared so that no program makes a link of it', async () => {
+    const { id } = await given.withdrawal({
+      verklaring: 'Kijk op https://kwaad.example/x',
+      referentie: 'www.kwaad.example',
+    });
+    const body = await mailOf(id);
+    expect(body).to.include('Kijk op').and.not.include('https://kwaad.example').and.not.include('www.kwaad.example');
+    const wrong = refused(given.declaration({ naam: 'Zie http://kwaad.example' }));
+    expect(await wrong).to.include({ status: 406, code: 'ERR_FORMAT', field: 'naam' });
+  });
+
+  it('has an unknown token nowhere, and is limited for visitors', async () => {
+    expect(await refused(api.withdrawals.confirmWithdrawal({ token: 'x' }))).to.include({ status: 404 });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      const body = { naam: 'Iemand', email: 'iemand@elders.example', referentie: 'x' };
+      statuses.push((await visit('/api2/herroepingen', body, { baseUrl: served.baseUrl, headers })).status);
+    }
+    expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it('that nobody confirms is forgotten after a day', async () => {
+    const kept = await open(await freshDatabase('forgotten'));
+    const { config } = service();
+    const log = pino({ level: 'silent' });
+    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const forgetting = await own({ database: kept, queue });
+    const client = new Boekstaaf({ baseUrl: forgetting.baseUrl, apiKey, retries: 0 });
+    await emptyCompany(client);
+    const declare = () =>
+      client.withdrawals.createWithdrawal({
+        body: { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'x' },
+      });
+    const [confirmed] = [await declare(), await declare()];
+    await client.withdrawals.confirmWithdrawal({ token: confirmed.token });
+    const left = async (): Promise<number[]> => {
+      await queue.runDue();
+      return (await client.withdrawals.listWithdrawals()).map(({ id }) => id);
+    };
+    clock.advance({ hours: 23 });
+    expect(await left()).to.have.length(2);
+    clock.advance({ hours: 2 });
+    expect(await left()).to.deep.equal([confirmed.id]);
+    await forgetting.close();
+    await kept.close();
+    clock.set('2026-03-10T11:00:00Z');
+  });
+});
+
+describe('a payment that comes after its withdrawal', () => {
+  it('makes its vouchers: nothing happened by itself before', async () => {
+    const sale = await given.voucherSale();
+    const made = await given.withdrawal({ referentie: named(sale) });
+    expect(made.status).to.equal('te_beoordelen');
+    await endPayment(sale.payment_url, 'pay');
+    await jobs.settled();
+    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+  });
+});

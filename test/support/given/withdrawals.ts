@@ -1,0 +1,33 @@
+// Withdrawals from sales of vouchers: declared, and confirmed.
+import type { VoucherSale, Withdrawal, WithdrawalDeclaration, WithdrawalReceipt } from 'boekstaaf';
+import { api } from '../index.ts';
+import { paidVouchers } from '../paying.ts';
+import { voucherSale } from './vouchers.ts';
+
+let count = 0;
+
+/** A declaration that nobody confirmed, by somebody with an address of their own, and with a reference of nothing. */
+export function declaration(body: Partial<WithdrawalDeclaration> = {}): Promise<WithdrawalReceipt> {
+  count += 1;
+  const own = { naam: 'Sanne Koper', email: `herroeper${String(count)}@voorbeeld.example`, referentie: 'onbekend' };
+  return api.withdrawals.createWithdrawal({ body: { ...own, ...body } });
+}
+
+/** A withdrawal that is confirmed: staff have to look at it, unless it names a sale and its address. */
+export async function withdrawal(body: Partial<WithdrawalDeclaration> = {}): Promise<Withdrawal> {
+  const { id, token } = await declaration(body);
+  await api.withdrawals.confirmWithdrawal({ token });
+  return api.withdrawals.getWithdrawal({ id });
+}
+
+/** A paid sale of vouchers, with the address that it was mailed to. */
+export async function paidSale(
+  body: Parameters<typeof voucherSale>[0] = {},
+): Promise<{ readonly sale: VoucherSale; readonly email: string }> {
+  const made = await voucherSale(body);
+  await paidVouchers(made);
+  const { id } = made;
+  const sale = await api.voucherSales.getVoucherSale({ id });
+  const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });
+  return { sale, email: mail?.to[0] ?? '' };
+}

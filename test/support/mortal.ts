@@ -1,0 +1,63 @@
+// Servers that die right before a statement: what they did in that transaction is undone, and they do nothing more.
+import type { Database } from '../../db/engine/session/database.ts';
+import { conclude } from '../../db/conclude.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import { clock, ZONE } from './clock.ts';
+import { freshDatabase, open, type Served } from './service.ts';
+
+class Killed extends Error {}
+
+/** A database whose server dies at a statement. */
+export interface Mortal {
+  readonly database: Database;
+  /** The server dies right before the statement of this number, counted from now. */
+  readonly dieAt: (statement: number) => void;
+  readonly live: () => void;
+}
+
+/** A database of one's own whose server dies when it is told to. */
+export async function mortal(): Promise<Mortal> {
+  let left = Infinity;
+  // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
+  const sabotage = (sql: string): void => {
+    if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
+    left -= 1;
+    if (left <= 0) throw new Killed();
+  };
+  const database = await open(await freshDatabase('killed'), { sabotage });
+  return { database, dieAt: (statement) => (left = statement), live: () => (left = Infinity) };
+}
+
+/** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
+export async function killedAtEach(
+  { dieAt, live }: Mortal,
+  step: () => Promise<unknown>,
+  check: () => Promise<void>,
+): Promise<number> {
+  for (let statement = 1; ; statement += 1) {
+    dieAt(statement);
+    const died = await step().then(
+      () => false,
+      () => true,
+    );
+    live();
+    if (!died) return statement - 1;
+    await check();
+  }
+}
+
+/** The tools of a job that runs on a database, outside of any queue. */
+export function jobTools(database: Database, { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>): JobContext {
+  const tools: Partial<JobContext> = {
+    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
+    ...{ publicUrl: baseUrl, config, signal: new AbortController().signal },
+    read: database.read.bind(database),
+    write: (work) =>
+      database.write(async (db) => {
+        const made = await work(db);
+        await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
+        return made;
+      }),
+  };
+  return { ...tools, log: { warn: () => undefined } } as never;
+}

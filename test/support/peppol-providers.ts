@@ -1,0 +1,228 @@
+// Servers that speak the interfaces of Billit and Storecove, as far as documents go, and behave as a test says.
+import type { ServerResponse } from 'node:http';
+import { receiver, type Received } from './receiver.ts';
+import { RECEIVER_HOSTS } from './receiver-names.ts';
+
+export const BILLIT_KEY = 'b1a2c3d4-e5f6-4711-8899-aabbccddeeff';
+export const STORECOVE_KEY = 'sc_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
+export const PARTY_ID = '574991';
+export const LEGAL_ENTITY_ID = 4711;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The manner of an answer after the work is done; `answer` is the one it would give. */
+export type Manner = (response: ServerResponse, answer: Answer) => void;
+
+export const properly: Manner = (response, { status, body }) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+};
+
+/** Does what it is asked, and says nothing of it: the connection is closed. */
+export const silently: Manner = (response) => {
+  response.socket?.destroy();
+};
+
+/** Does what it is asked, and answers a status instead. */
+export function answering(status: number, body = '{}'): Manner {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+}
+
+/** A document that a provider sent to the network. */
+export interface SentDocument {
+  readonly id: string;
+  readonly key: string;
+  readonly to: string;
+  readonly xml: string;
+}
+
+/** The parts that both have. */
+export interface Provider {
+  /** The address of its interface, without a slash at its end. */
+  readonly apiUrl: string;
+  /** Everything that went to the network: a receiver gets each of them. */
+  readonly sent: readonly SentDocument[];
+  readonly received: readonly Received[];
+  /** The addresses that the network knows, besides all while there are none. */
+  readonly known: Set<string>;
+  behave(manner: Manner): void;
+  /** Forgets by which key it made what. */
+  forgetKeys(): void;
+}
+
+/** An item in the inbox of Billit. */
+interface BillitItem {
+  readonly id: number;
+  readonly fileId: string;
+  readonly sender: string;
+  readonly type: string;
+  readonly xml: string;
+}
+
+export interface Billit extends Provider {
+  /** Puts a document in the inbox; answers its id. */
+  bring(xml: string, sender?: string, type?: string): number;
+  readonly inbox: readonly BillitItem[];
+}
+
+const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
+const endpointIn = (xml: string): string => {
+  const [, customer = ''] = /<cac:AccountingCustomerParty>(.*?)<\/cac:AccountingCustomerParty>/s.exec(xml) ?? [];
+  return /<cbc:EndpointID schemeID="(\d{4})">([^<]*)</.exec(customer)?.slice(1).join(':') ?? '';
+};
+
+/** Opens a Billit: one document for each Idempotency-Key, an inbox of which it shows ten items at once. */
+export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
+  const server = await receiver();
+  const sent: SentDocument[] = [];
+  const known = new Set<string>();
+  const byKey = new Map<string, Answer>();
+  let inbox: BillitItem[] = [];
+  let manner = properly;
+  let count = 69_000;
+  const isKnown = (address: string) => known.size === 0 || known.has(address);
+  const send = ({ headers, body }: Received): Answer => {
+    const key = headers['idempotency-key'] ?? '';
+    const before = byKey.get(key);
+    if (before !== undefined) return before;
+    const { XML: xml } = JSON.parse(body) as { XML: string };
+    const to = endpointIn(xml);
+    if (!isKnown(to)) {
+      const Description = 'The customer is not active on Peppol.';
+      return json(400, { errors: [{ Code: 'TheCustomerIsNotActiveOnPeppol', Description }] });
+    }
+    const id = String((count += 1));
+    sent.push({ id, key, to, xml });
+    const answer = json(200, { InboxItemID: Number(id) });
+    byKey.set(key, answer);
+    return answer;
+  };
+  const participant = (asked: string): Answer => {
+    const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
+    const found = all.find((address) => address === asked || address.endsWith(`:${asked}`));
+    if (found === undefined) return json(200, { Registered: false, Identifier: null, DocumentTypes: [] });
+    return json(200, { Registered: true, Identifier: found, DocumentTypes: ['BISv3Invoice', 'BISv3CreditNote'] });
+  };
+  const shown = ({ id, fileId, sender, type }: BillitItem) => {
+    return { InboxItemID: id, SenderPeppolID: sender, PeppolDocumentType: type, PeppolFileID: fileId };
+  };
+  const answerTo = (request: Received): Answer => {
+    if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID) return json(401, {});
+    const path = decodeURIComponent(request.path.replace(/^\/v1/, ''));
+    if (path === '/peppol/sendxml') return send(request);
+    if (path === '/peppol/inbox') return json(200, { InboxItems: inbox.slice(0, 10).map(shown) });
+    const [, asked] = /^\/peppol\/participantInformation\/(.+)$/.exec(path) ?? [];
+    if (asked !== undefined) return participant(asked);
+    const [, confirmed] = /^\/peppol\/inbox\/(\d+)\/confirm$/.exec(path) ?? [];
+    if (confirmed !== undefined) {
+      inbox = inbox.filter(({ id }) => String(id) !== confirmed);
+      return { status: 200, body: '' };
+    }
+    const file = inbox.find(({ fileId }) => path === `/files/${fileId}`);
+    if (file === undefined) return json(404, {});
+    const FileContent = Buffer.from(file.xml).toString('base64');
+    return json(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
+  };
+  server.answer((response, request) => {
+    manner(response, answerTo(request));
+  });
+  return {
+    apiUrl: `http://${host}:${String(server.port)}/v1`,
+    ...{ sent, known, received: server.received },
+    get inbox() {
+      return inbox;
+    },
+    behave: (next) => {
+      manner = next;
+    },
+    forgetKeys: () => {
+      byKey.clear();
+    },
+    bring: (xml, sender = '0208:0403619968', type = 'Invoice') => {
+      const id = (count += 1);
+      inbox.push({ id, fileId: `8758f630-1fbe-478c-b872-${String(id).padStart(12, '0')}`, sender, type, xml });
+      return id;
+    },
+  };
+}
+
+export interface Storecove extends Provider {
+  /** The documents that have arrived: there is evidence of them. */
+  readonly arrived: Set<string>;
+  /** The notifications that wait to be pulled. */
+  readonly queue: { readonly guid: string; readonly body: unknown }[];
+  /** Documents that came in, by their ids. */
+  readonly documents: Map<string, string>;
+}
+
+/** Opens a Storecove: it processes the first document with an idempotencyGuid, and refuses others with it as it refuses wrong ones. */
+export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
+  const server = await receiver();
+  const sent: SentDocument[] = [];
+  const known = new Set<string>();
+  const keys = new Set<string>();
+  const arrived = new Set<string>();
+  const queue: { guid: string; body: unknown }[] = [];
+  const documents = new Map<string, string>();
+  let manner = properly;
+  interface Submission {
+    readonly legalEntityId: number;
+    readonly idempotencyGuid: string;
+    readonly routing: { readonly eIdentifiers: readonly { readonly scheme: string; readonly id: string }[] };
+    readonly document: { readonly rawDocumentData: { readonly document: string; readonly parseStrategy: string } };
+  }
+  const submit = ({ body }: Received): Answer => {
+    const { idempotencyGuid: key, legalEntityId, routing, document } = JSON.parse(body) as Submission;
+    const [to] = routing.eIdentifiers;
+    const address = `${to?.scheme ?? ''}:${to?.id ?? ''}`;
+    const wrong = (details: string) => json(422, { errors: [{ source: 'document', details }] });
+    if (keys.has(key)) return wrong('idempotencyGuid was used before');
+    if (legalEntityId !== LEGAL_ENTITY_ID) return wrong('unknown legal entity');
+    if (known.size > 0 && !known.has(address)) return wrong(`cannot route to ${address}`);
+    keys.add(key);
+    const id = `661c079d-0c2b-4b45-8263-${String(sent.length + 1).padStart(12, '0')}`;
+    sent.push({ id, key, to: address, xml: Buffer.from(document.rawDocumentData.document, 'base64').toString() });
+    return json(200, { guid: id });
+  };
+  const answerTo = (request: Received): Answer => {
+    if (request.headers['authorization'] !== `Bearer ${STORECOVE_KEY}`) return json(403, {});
+    const path = request.path.replace(/^\/api\/v2/, '');
+    if (path === '/document_submissions') return submit(request);
+    if (path === '/discovery/receives') {
+      const { scheme, identifier } = JSON.parse(request.body) as { scheme: string; identifier: string };
+      const isKnown = known.size === 0 || known.has(`${scheme.toUpperCase()}:${identifier}`);
+      return json(200, { code: isKnown ? 'OK' : 'NOK', email: false });
+    }
+    const [, guid] = /^\/document_submissions\/([^/]+)\/evidence\/sending$/.exec(path) ?? [];
+    if (guid !== undefined) return arrived.has(guid) ? json(200, { guid, network: 'peppol' }) : json(404, {});
+    if (path === '/webhook_instances/') {
+      const [first] = queue;
+      return first === undefined ? { status: 204, body: '' } : json(200, first);
+    }
+    const [, done] = /^\/webhook_instances\/([^/]+)$/.exec(path) ?? [];
+    if (done !== undefined) {
+      queue.splice(0, queue.length, ...queue.filter((each) => each.guid !== done));
+      return { status: 204, body: '' };
+    }
+    const [, document = ''] = /^\/received_documents\/([^/]+)\/original$/.exec(path) ?? [];
+    const xml = documents.get(document);
+    return xml === undefined ? json(404, {}) : { status: 200, body: xml };
+  };
+  server.answer((response, request) => {
+    manner(response, answerTo(request));
+  });
+  return {
+    apiUrl: `http://${host}:${String(server.port)}/api/v2`,
+    ...{ sent, known, received: server.received, arrived, queue, documents },
+    behave: (next) => {
+      manner = next;
+    },
+    forgetKeys: () => {
+      keys.clear();
+    },
+  };
+}

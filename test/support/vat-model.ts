@@ -1,0 +1,163 @@
+// Changes of VAT rates and invoices over them, worked out anew: with whole numbers of any size, and nothing of the service.
+import type { Booking, CostLine, NewVatChange } from 'boekstaaf';
+import { onTheWall } from './price-model.ts';
+
+/** Amounts in cents by VAT rate, which is in hundredths of a percent. */
+export type Sums = Map<number, bigint>;
+
+/** The gross and the VAT of an invoice by rate. */
+export interface Charged {
+  readonly gross: Sums;
+  readonly vat: Sums;
+}
+
+/** The row of a booking that a change was about, in cents. */
+export interface ModelRow {
+  readonly uitkomst: 'gewijzigd' | 'overgeslagen';
+  readonly reden: string | null;
+  readonly before: readonly [gross: bigint, net: bigint];
+  readonly after: readonly [gross: bigint, net: bigint];
+}
+
+interface ModelItem {
+  readonly id: number;
+  /** The local date of its line; null without one. */
+  readonly date: string | null;
+  readonly product: number | null;
+  readonly count: bigint;
+  /** Ten-thousandths of a euro. */
+  unit: bigint;
+  rate: number;
+  /** Discounts, its own and those of the groups around it. */
+  readonly discounts: readonly bigint[];
+}
+
+export const inCents = (euros: number): bigint => BigInt(Math.round(euros * 100));
+export const rateOf = (percent: number): number => Math.round(percent * 100);
+
+/** The nearest whole number; halves go away from zero. */
+function nearest(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const whole = size / denominator;
+  const rounded = (size % denominator) * 2n >= denominator ? whole + 1n : whole;
+  return numerator < 0n ? -rounded : rounded;
+}
+
+const vatIn = (gross: bigint, rate: number): bigint => nearest(gross * BigInt(rate), BigInt(10_000 + rate));
+const total = (sums: Iterable<bigint>): bigint => [...sums].reduce((all, each) => all + each, 0n);
+
+/** A booking with its costs and permanent invoices. */
+export class ModelBooking {
+  readonly id: number;
+  readonly #date: string;
+  readonly items: readonly ModelItem[];
+  readonly invoices: Charged[] = [];
+  isCancelled = false;
+
+  /** As it was made: whether its first prices are right is for others to say. */
+  constructor(booking: Booking) {
+    this.id = booking.id;
+    this.#date = onTheWall(booking.begin).date;
+    const lines = new Map(booking.boekingsregels.map((line) => [line.id, line]));
+    const itemsOf = (costs: readonly CostLine[], around: readonly bigint[]): ModelItem[] =>
+      costs.flatMap((cost): ModelItem[] => {
+        const discounts = [...around, inCents(cost.kortingspercentage)];
+        if (cost.type === 'groep') return itemsOf(cost.regels, discounts);
+        const line = cost.boekingsregel_id === null ? undefined : lines.get(cost.boekingsregel_id);
+        return [
+          {
+            ...{ id: cost.id, date: line === undefined ? null : onTheWall(line.begin).date },
+            ...{ product: cost.product_id, count: BigInt(cost.aantal), discounts },
+            ...{ unit: BigInt(Math.round(cost.bedrag * 10_000)), rate: rateOf(cost.btw_percentage) },
+          },
+        ];
+      });
+    this.items = itemsOf(booking.kosten.regels, []);
+  }
+
+  gross({ count, unit, discounts }: ModelItem): bigint {
+    const kept = discounts.reduce((all, discount) => all * (10_000n - discount), count * unit);
+    return nearest(kept, 100n * 10_000n ** BigInt(discounts.length));
+  }
+
+  /** The sums of the costs by rate, lowest rate first. */
+  sums(): Sums {
+    const sums: Sums = new Map();
+    for (const item of this.items.toSorted((one, other) => one.rate - other.rate))
+      sums.set(item.rate, (sums.get(item.rate) ?? 0n) + this.gross(item));
+    return sums;
+  }
+
+  /** Changes the booking, or says what that would do; null where it is not about it. */
+  change(wish: NewVatChange): ModelRow | null {
+    const [van, naar] = [rateOf(wish.van), rateOf(wish.naar)];
+    const meant = this.items.filter(({ rate, date, product }) => {
+      if (rate !== van || (date ?? this.#date) < wish.ingangsdatum) return false;
+      return wish.product_ids == null || (date !== null && wish.product_ids.includes(product ?? 0));
+    });
+    if (meant.length === 0) return null;
+    const before = this.#totals();
+    const leftOut = (reden: string): ModelRow => ({ uitkomst: 'overgeslagen', reden, before, after: before });
+    if (this.isCancelled) return leftOut('geannuleerd');
+    if (this.invoices.length > 0 && [...this.#left().values()].every((each) => each === 0n))
+      return leftOut('gefactureerd');
+    const stored = meant.map(({ unit, rate }) => ({ unit, rate }));
+    for (const item of meant) {
+      item.rate = naar;
+      if (wish.prijs === 'exclusief') item.unit = nearest(item.unit * BigInt(10_000 + naar), BigInt(10_000 + van));
+    }
+    const after = this.#totals();
+    if (wish.dry_run === true) meant.forEach((item, place) => Object.assign(item, stored[place]));
+    return { uitkomst: 'gewijzigd', reden: null, before, after };
+  }
+
+  /** The invoice of a share in hundredths of a percent, or of all that is left. */
+  invoice(share: bigint | null): Charged {
+    const gross = share === null ? this.#left() : this.#share(share);
+    const before = this.#invoiced();
+    const vat: Sums = new Map();
+    for (const [rate, amount] of gross) {
+      const soFar = (before.gross.get(rate) ?? 0n) + amount;
+      vat.set(rate, vatIn(soFar, rate) - (before.vat.get(rate) ?? 0n));
+    }
+    const made = { gross, vat };
+    this.invoices.push(made);
+    return made;
+  }
+
+  #totals(): readonly [bigint, bigint] {
+    const sums = [...this.sums()];
+    const gross = total(sums.map(([, amount]) => amount));
+    return [gross, gross - total(sums.map(([rate, amount]) => vatIn(amount, rate)))];
+  }
+
+  /** The sums of all invoices so far. */
+  #invoiced(): Charged {
+    const all: Charged = { gross: new Map(), vat: new Map() };
+    for (const invoice of this.invoices)
+      for (const part of ['gross', 'vat'] as const)
+        for (const [rate, amount] of invoice[part]) all[part].set(rate, (all[part].get(rate) ?? 0n) + amount);
+    return all;
+  }
+
+  /** The sums that are left to charge by rate. */
+  #left(): Sums {
+    const left = this.sums();
+    for (const [rate, amount] of this.#invoiced().gross) left.set(rate, (left.get(rate) ?? 0n) - amount);
+    return left;
+  }
+
+  /** A share of the total in whole cents, divided over the rates: cents that are missing go to the largest rests. */
+  #share(share: bigint): Sums {
+    const sums = [...this.sums()];
+    const whole = total(sums.map(([, amount]) => amount));
+    const asked = nearest(whole * share, 10_000n);
+    const parts = sums.map(([rate, amount]) => ({
+      ...{ rate, part: (asked * amount) / whole, rest: (asked * amount) % whole },
+    }));
+    const missing = Number(asked - total(parts.map(({ part }) => part)));
+    const raised = parts.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1));
+    for (const each of raised.slice(0, missing)) each.part += 1n;
+    return new Map(parts.filter(({ part }) => part !== 0n).map(({ rate, part }) => [rate, part]));
+  }
+}
