@@ -12,6 +12,8 @@ export type DoneQuote = Omit<
   'mogelijk' | 'terugbetaling' | 'geannuleerd_op' | 'door_klant' | 'reden'
 >;
 
+type RefundStatus = components['schemas']['OnlineRefundStatus'];
+
 /** A cancellation as it is stored. */
 export interface CancellationRow {
   readonly id: number;
@@ -42,12 +44,16 @@ export const WENT_BACK = `
   cast(coalesce((select -sum(m.bedrag) from invoices i join invoice_payments m on m.factuur_id = i.id
     where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0
       and m.settles_id is null and m.online_refund_id is null), 0) as bigint) as by_hand,
-  cast(coalesce((select sum(r.amount) from online_payments o join online_refunds r on r.payment_id = o.id
-    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id
-      and r.status = 'refunded'), 0) as bigint) as refunded,
-  cast(coalesce((select sum(r.amount) from online_payments o join online_refunds r on r.payment_id = o.id
-    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id
-      and r.status in ('requested', 'pending')), 0) as bigint) as requested`;
+  ${refunds(['refunded'])} as refunded,
+  ${refunds(['requested', 'pending'])} as requested`;
+
+// The state decides what is added up, and not which rows are read: those of one payment are few, those of one state are many.
+function refunds(states: readonly RefundStatus[]): string {
+  const counted = states.map((state) => `'${state}'`).join(', ');
+  return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
+    from online_payments o join online_refunds r on r.payment_id = o.id
+    where o.purpose = 'bookings' and o.purpose_id = c.boeking_id and r.id > c.last_refund_id), 0) as bigint)`;
+}
 
 /**
  * Whether a booking `b` is cancelled by its cancellation `c`: one that got another status since, and was cancelled again in

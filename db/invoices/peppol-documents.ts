@@ -25,10 +25,7 @@ const rows = table<PeppolDocument>('peppol_documents', {
   unique: { peppol_documents_integration_id_provider_document_id_unique: 'retry' },
 });
 
-declareConstraints('peppol_document_files', {
-  unique: { peppol_document_files_document_id_unique: 'never' },
-  references: { document_id: null },
-});
+declareConstraints('peppol_document_files', { unique: { peppol_document_files_document_id_unique: 'never' } });
 
 const byProvider = statement<{ id: number }>(
   () => 'select id from peppol_documents where integration_id = ? and provider_document_id = ?',

@@ -28,11 +28,13 @@ export async function up(knex: Knex): Promise<void> {
   );
   await knex.raw('create index packages_annuleringsvoorwaarden_id_index on packages (annuleringsvoorwaarden_id)');
   await knex.raw('alter table bookings add column kept_terms_id integer references kept_cancellation_terms (id)');
+  await knex.raw('create index bookings_kept_terms_id_index on bookings (kept_terms_id)');
   await knex('settings').insert({ slug: SLUG });
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex('settings').where({ slug: SLUG }).delete();
+  await knex.raw('drop index bookings_kept_terms_id_index');
   await knex.raw('alter table bookings drop column kept_terms_id');
   await knex.raw('drop index packages_annuleringsvoorwaarden_id_index');
   await knex.raw('alter table packages drop column annuleringsvoorwaarden_id');

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
     version(t);
     reference(t, 'factuur_id', 'invoices').notNullable();
     // No reference: it may be deleted when nothing is being sent over it any more.
-    t.integer('integration_id').notNullable().index();
+    t.integer('integration_id').notNullable();
     t.string('status', 20).notNullable();
     t.string('sender', 60).notNullable();
     t.string('receiver', 60).notNullable();
@@ -40,6 +40,7 @@ export async function up(knex: Knex): Promise<void> {
     // The contact of the account that asked for it; null for the service itself.
     t.integer('created_by');
     t.index(['status', 'created_at']);
+    t.index(['integration_id', 'status']);
   });
   await knex.raw(
     `create unique index peppol_sendings_once on peppol_sendings (factuur_id)

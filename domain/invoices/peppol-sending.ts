@@ -144,3 +144,11 @@ export function nextLook(age: number): number | undefined {
   if (age < 10 * MINUTE) return MINUTE;
   return age < 60 * MINUTE ? 10 * MINUTE : undefined;
 }
+
+/** The refusal of a look-up whose provider did not answer. */
+export function providerUnavailable(): Error {
+  return problem(
+    'ERR_UNAVAILABLE',
+    'The provider of the Peppol network did not answer: check its API key, and try again later.',
+  );
+}

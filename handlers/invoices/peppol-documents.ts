@@ -16,6 +16,7 @@ export const updatePeppolDocument: Handler<'updatePeppolDocument'> = async ({ pa
 };
 
 export const getPeppolDocumentUbl: Handler<'getPeppolDocumentUbl'> = async ({ path }, { db }) => {
+  await one(documents.read, db, path.id);
   const bytes = await documents.bytesOf(db, path.id);
   const treatment = { disposition: 'attachment', foreign: true } as const;
   return new Media('application/xml', bytes, `peppol-${String(path.id)}.xml`, treatment);

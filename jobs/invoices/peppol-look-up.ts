@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import * as lookups from '../../db/invoices/peppol-lookups.ts';
 import type { KnownAddress } from '../../db/invoices/peppol-lookups.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { providerUnavailable } from '../../domain/invoices/peppol-sending.ts';
 import type { LookedUp, LookUp } from '../../handlers/look-up.ts';
 import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
 
@@ -58,17 +58,10 @@ export function lookUpFor(
   };
   return async (integration_id, addresses) => {
     const connection = await context.read((db) => peppolConnection(db, integration_id));
-    if (connection === undefined) throw unanswered();
+    if (connection === undefined) throw providerUnavailable();
     return lookUp(addresses, connection, context).catch((error: unknown) => {
       context.log.warn({ integration_id, err: error }, 'an address could not be looked up');
-      throw unanswered();
+      throw providerUnavailable();
     });
   };
-}
-
-function unanswered(): Error {
-  return problem(
-    'ERR_UNAVAILABLE',
-    'The provider of the Peppol network did not answer: check its API key, and try again later.',
-  );
 }

@@ -14,7 +14,8 @@ const ALL = { begin: '2020-01-01', eind: '2199-12-31' };
 const redo: Migration = {
   name: '999-redo',
   up: async (knex) => {
-    const journal = migrations.filter(({ name }) => ['0025-journal', '0070-sales-in-the-journal'].includes(name));
+    const names = ['0025-journal', '0070-sales-in-the-journal', '0108-withdrawals'];
+    const journal = migrations.filter(({ name }) => names.includes(name));
     for (const each of journal.toReversed()) await each.down(knex);
     for (const each of journal) await each.up(knex, ZONE);
   },

@@ -64,10 +64,10 @@ function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): P
   const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
   const body = bodyOf(operation);
-  if (inPath.includes(name) && (body === undefined || operation.takesAnyName))
+  const item = [body].flat()[0] as object | undefined;
+  if (inPath.includes(name) && (item === undefined || operation.takesAnyName || !(name in item)))
     return { id: Object.fromEntries(inPath.map((each) => [each, each === name ? 'x' : 1])) };
-  if (body === undefined) return { query: { [name]: 'x' } };
-  const item = [body].flat()[0] as object;
+  if (item === undefined) return { query: { [name]: 'x' } };
   const rest = Object.fromEntries(Object.entries(item).filter(([member]) => member !== name));
   const wrong = shown?.code === 'ERR_REQUIRED' ? rest : { ...rest, [name]: [] };
   return { body: Array.isArray(body) ? [wrong] : wrong };

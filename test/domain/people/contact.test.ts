@@ -27,12 +27,13 @@ describe('a relation', () => {
   });
 
   it('has null where another type has members, and as a supplier the defaults where it says nothing', () => {
-    expect(Object.keys(ownMembers('overig', {}))).to.have.lengthOf(7);
+    expect(Object.keys(ownMembers('overig', {}))).to.have.lengthOf(8);
     expect(ownMembers('klant', { soort_klant: 'school' })).not.to.have.property('soort_klant');
     expect(ownMembers('leverancier', { soort_klant: 'school', onchange_email: true })).to.deep.equal({
       soort_klant: null,
       afdeling: null,
       factuur_adressering: null,
+      peppol_id: null,
       status: 'actief',
       uitje_activiteit_herinnering: false,
       onchange_email: true,
