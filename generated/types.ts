@@ -2175,6 +2175,8 @@ export interface paths {
          *     - Payments that were asked for online and not made are cancelled.
          *     - The customer gets a mail, if they have an address. A note on the booking tells costs and `reden`.
          *
+         *     `X-Incomplete-Document` names what an invoice that is made lacks, as in `POST /api2/facturen`.
+         *
          *     `kosten` deviates from the terms: at most the total (ERR_CANCELLATION_COSTS). A booking that is cancelled already is
          *     refused (ERR_BOOKING_CANCELLED), and so is one that is `voltooid` (ERR_BOOKING_STATUS_TRANSITION).
          *
@@ -22326,13 +22328,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Cancellation`. */
+            /** @description The booking is cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -38,6 +38,8 @@ export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path
   if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
   if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
   await cancelHeld(shown.booking, { reden: sent.reden, by_customer: true }, context);
+  // What the documents of the company lack is not for its customers.
+  context.missing.clear();
   return pageOf(token, await shownBy(token, context), context);
 };
 

@@ -43,6 +43,17 @@ after(() => {
 });
 
 describe('the page on which customers cancel', () => {
+  it('tells staff alone what an invoice lacks', async () => {
+    await owing(50);
+    const [ours, theirs] = [await booked(), await booked()];
+    const act = await raw('POST', `/api2/boekingen/${String(ours.id)}/annulering`, { body: {} });
+    expect(act.headers['x-incomplete-document']).to.include('bedrijf.btw_nummer');
+    const path = await linkOf(theirs);
+    const page = await press(path, seenIn(await look(path)));
+    expect(page.headers).to.not.have.property('x-incomplete-document');
+    expect(await permanentOf(theirs.id)).to.have.lengthOf(1);
+  });
+
   it('shows the quote, however often, and does nothing', async () => {
     await owing(50, { online: true, tekst: 'De helft binnen <30> dagen.' });
     const booking = await booked();
