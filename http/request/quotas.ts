@@ -15,7 +15,8 @@ const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
 const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
 /** Pages outside the contract that need no credential, as their limits know them. */
-export type Page = 'payment pages' | 'payment notifications' | 'peppol notifications' | 'withdrawal pages' | 'withdrawals';
+export type Page =
+  'payment pages' | 'payment notifications' | 'peppol notifications' | 'withdrawal pages' | 'withdrawals';
 
 // A provider reports the payments of all visitors from few addresses, and again what was refused.
 const PAGES: Readonly<Record<Page, readonly Quota[]>> = {

@@ -34,7 +34,7 @@ export class Copies {
     const key = `${object} ${String(object_id)}`;
     if (sequence < (this.#kept.get(key)?.sequence ?? 0)) return;
     // `modified` belongs to the event: those of one sequence differ in it.
-    const { modified: _, ...thing } = data;
+    const thing = Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'modified'));
     this.#kept.set(key, { object, sequence, data: event.endsWith('::postDelete') ? undefined : thing });
   }
 

@@ -64,7 +64,7 @@ function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): P
   const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
   const body = bodyOf(operation);
-  const item = [body].flat()[0] as object | undefined;
+  const item = [body].flat()[0];
   if (inPath.includes(name) && (item === undefined || operation.takesAnyName || !(name in item)))
     return { id: Object.fromEntries(inPath.map((each) => [each, each === name ? 'x' : 1])) };
   if (item === undefined) return { query: { [name]: 'x' } };
