@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../contract/errors.ts';
 import { build } from './build.ts';
-import { operations, type OperationId } from '../generated/operations.ts';
+import { operations } from '../generated/operations.ts';
 import { metricsText } from './all-processes.ts';
 import { addWork, type CountedWork } from './work-metrics.ts';
 
@@ -56,7 +56,7 @@ export function createMetrics(work: CountedWork): Metrics {
   for (const operation of OPERATIONS) {
     for (const status of FAULTS) requests.inc({ operation, status, outcome: 'failed' }, 0);
     promises.inc({ operation }, 0);
-    if (isSentInPieces(operation)) lists.inc({ operation }, 0);
+    lists.inc({ operation }, 0);
   }
   return {
     registry,
@@ -79,11 +79,6 @@ const NONE = 'none';
 const OPERATIONS = [NONE, ...Object.keys(operations)];
 /** The statuses of faults. */
 const FAULTS = [500, 503];
-
-/** Whether what is answered may break off: lists are sent in pieces. */
-function isSentInPieces(operation: string): boolean {
-  return operation === NONE || operations[operation as OperationId].kind === 'list';
-}
 
 /** Always 1: what there is to know are the labels. */
 function addBuild(registry: Registry): void {

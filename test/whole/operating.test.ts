@@ -66,6 +66,7 @@ describe('docs/operating.md', () => {
       'boekstaaf_requests_total{operation="reservePackage",status="503",outcome="failed"} 0',
       'boekstaaf_broken_promises_total{operation="getBooking"} 0',
       'boekstaaf_broken_off_lists_total{operation="listProducts"} 0',
+      'boekstaaf_broken_off_lists_total{operation="getAuditFile"} 0',
       'boekstaaf_jobs{kind="settle-payment",state="dead"} 0',
       'boekstaaf_webhook_attempts_total{result="failed"} 0',
       'boekstaaf_mails{status="failed"} 0',
