@@ -1,4 +1,5 @@
-// Has nginx itself read deploy/nginx.conf, in the forms that its version knows: `npx tsx test/nginx.ts`. Status 69: nginx or openssl is not here.
+// Has nginx itself read deploy/nginx.conf as it stands, or with `--newer` in the form for nginx 1.25.1 and later: `npx tsx test/nginx.ts`.
+// Status 69: nginx or openssl is not here, or this nginx does not know the newer form.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +19,10 @@ function main(): number {
   if (version === null || !certified()) return UNAVAILABLE;
   const [, major = 0, minor = 0, patch = 0] = version.map(Number);
   const { older, newer, several } = nginxForms();
+  if (!process.argv.includes('--newer')) return [older, several].every(isTaken) ? 0 : 1;
   const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
-  if (!knowsNewer)
-    console.log(`${version[0]} does not know the newer form of deploy/nginx.conf: it read the older one.`);
-  return [older, several, ...(knowsNewer ? [newer] : [])].every(isTaken) ? 0 : 1;
+  if (!knowsNewer) return UNAVAILABLE;
+  return isTaken(newer) ? 0 : 1;
 }
 
 /** Makes the certificate that the file names; false without openssl. */
