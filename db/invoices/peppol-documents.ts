@@ -39,12 +39,12 @@ export async function isStored(db: Reader, integration_id: number, provider_docu
 /** Stores a document with its bytes, unless it is stored already. */
 export async function store(
   db: Writer,
-  document: Pick<PeppolDocument, 'integration_id' | 'provider_document_id'>,
+  document: Pick<PeppolDocument, 'integration_id' | 'provider_document_id'> & { readonly handled?: boolean },
   { contents, bytes }: { readonly contents: ReceivedContents; readonly bytes: Uint8Array },
   now: Instant,
 ): Promise<void> {
   if (await isStored(db, document.integration_id, document.provider_document_id)) return;
-  const document_id = await rows.insert(db, { ...document, ...contents, handled: false, received_at: now });
+  const document_id = await rows.insert(db, { handled: false, ...document, ...contents, received_at: now });
   await insertRows(db, 'peppol_document_files', [{ document_id, bytes: Buffer.from(bytes) }]);
 }
 

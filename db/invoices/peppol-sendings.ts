@@ -38,21 +38,24 @@ const rows = table<PeppolSending>('peppol_sendings', {
   references: { factuur_id: null },
 });
 
-/** A sending that is asked for: `before` is one whose end nobody knows, which this one goes on with. */
+/** A sending that is asked for. */
 export type NewSending = Pick<
   PeppolSending,
   'factuur_id' | 'integration_id' | 'sender' | 'receiver' | 'is_automatic' | 'created_by'
 >;
 
-/** Notes a sending of an invoice that is locked; answers its id. */
+/**
+ * Notes a sending of an invoice that is locked; answers its id. It goes on with `before`, whose end nobody knows: under its
+ * reference, at the provider that may have it.
+ */
 export function insert(
   db: Writer,
   sending: NewSending,
   now: Instant,
-  before?: Pick<PeppolSending, 'reference' | 'asked_at'>,
+  before?: Pick<PeppolSending, 'reference' | 'asked_at' | 'integration_id'>,
 ): Promise<number> {
-  const { reference = randomUUID(), asked_at = null } = before ?? {};
-  return rows.insert(db, { ...sending, status: 'queued', reference, asked_at, created_at: now });
+  const { integration_id = sending.integration_id, reference = randomUUID(), asked_at = null } = before ?? {};
+  return rows.insert(db, { ...sending, integration_id, status: 'queued', reference, asked_at, created_at: now });
 }
 
 export function find(db: Reader, id: number): Promise<PeppolSending | undefined> {
@@ -78,6 +81,17 @@ const ofOne = statement<PeppolSending>(() => 'select * from peppol_sendings wher
 /** The sendings of an invoice in the order in which they were asked for. */
 export function ofInvoice(db: Reader, factuur_id: number): Promise<PeppolSending[]> {
   return ofOne(db, factuur_id);
+}
+
+const connected = statement<{ id: number }>(
+  () => `select s.id from peppol_sendings s join integrations i on i.id = s.integration_id where s.factuur_id = ?`,
+);
+
+/** Those of an invoice's sendings whose integration was not deleted since. */
+export async function whereConnected(db: Reader, all: readonly PeppolSending[]): Promise<PeppolSending[]> {
+  const [first] = all;
+  const ids = new Set(first === undefined ? [] : (await connected(db, first.factuur_id)).map(({ id }) => id));
+  return all.filter(({ id }) => ids.has(id));
 }
 
 const chosen = statement<SendingFacts>(
@@ -118,17 +132,16 @@ export async function withDocument(
   return (await byDocument(db, integration_id, document.provider_document_id, document.reference))[0]?.id;
 }
 
-const byNumber = statement<Pick<PeppolSending, 'id' | 'receiver'>>(
-  () => `select s.id, s.receiver from peppol_sendings s join invoices f on f.id = s.factuur_id
+const byNumber = statement<NumberedSending>(
+  () => `select s.id, s.sender, s.receiver, s.status from peppol_sendings s join invoices f on f.id = s.factuur_id
     where s.integration_id = ? and f.factuur_nummer = ? order by s.id desc`,
 );
 
+/** A sending as far as an answer to its invoice goes. */
+export type NumberedSending = Pick<PeppolSending, 'id' | 'sender' | 'receiver' | 'status'>;
+
 /** The sendings of invoices with this number over an integration, the newest first. */
-export function withInvoiceNumber(
-  db: Reader,
-  integration_id: number,
-  number: string,
-): Promise<Pick<PeppolSending, 'id' | 'receiver'>[]> {
+export function withInvoiceNumber(db: Reader, integration_id: number, number: string): Promise<NumberedSending[]> {
   return byNumber(db, integration_id, number);
 }
 
@@ -148,8 +161,7 @@ const waiting = statement<{ id: number }>(
     order by id + 0 limit ?`,
 );
 const stale = statement<{ id: number }>(
-  () =>
-    `select id from peppol_sendings where id + 0 > ? and status = 'queued' and created_at <= ? order by id + 0 limit ?`,
+  () => `select id from peppol_sendings where id + 0 > ? and status = ? and created_at <= ? order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` sendings that were asked for after `since` and are not decided. */
@@ -157,9 +169,14 @@ export async function undecided(db: Reader, after: number, since: Instant, limit
   return (await waiting(db, after, since, limit)).map(({ id }) => id);
 }
 
-/** Ids above `after` of up to `limit` sendings that the provider does not have, asked for at `until` or before. */
-export async function overdue(db: Reader, after: number, until: Instant, limit: number): Promise<number[]> {
-  return (await stale(db, after, until, limit)).map(({ id }) => id);
+/** Ids above `after` of up to `limit` sendings with a status that were asked for at `until` or before. */
+export async function overdue(
+  db: Reader,
+  after: number,
+  { status, until }: { readonly status: SendingStatus; readonly until: Instant },
+  limit: number,
+): Promise<number[]> {
+  return (await stale(db, after, status, until, limit)).map(({ id }) => id);
 }
 
 /** Sendings as they are shown, by id. One query. */

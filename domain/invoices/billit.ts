@@ -33,6 +33,11 @@ export function refusalOf(text: string): string {
   return reasons.length === 0 ? 'Billit refused the document.' : `Billit refused the document: ${reasons.join(' ')}`;
 }
 
+/** Whether a refusal says that a document was sent under this key before, and not that one is being sent. */
+export function isKnownKey(text: string): boolean {
+  return /token already exists/i.test(text);
+}
+
 /** A document in the inbox. */
 export interface InboxItem {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { peppolAddress, peppolAddresses } from './peppol-address.ts';
 import { missingForUbl } from './ubl-parties.ts';
-import { peppolIdProblems } from '../values/peppol-id.ts';
+import { isSameParty, peppolIdProblems } from '../values/peppol-id.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type SendingStatus = components['schemas']['PeppolSendingStatus'];
@@ -81,15 +81,30 @@ export function assertNotSent(earlier: readonly Pick<EarlierSending, 'status'>[]
 }
 
 /**
- * The last sending of the invoice to the same receiver, where nobody knows whether the provider got it. The next one goes on
- * under its reference, so that the receiver gets it once.
+ * The last sending of the invoice to the same receiver, by whichever of their addresses, where nobody knows whether the provider
+ * got it. The next one goes on under its reference, so that the receiver gets it once.
  */
 export function unsettledBefore<Sending extends EarlierSending>(
   earlier: readonly Sending[],
   receiver: string,
 ): Sending | undefined {
-  const last = earlier.at(-1);
-  return last?.status === 'failed' && last.asked_at !== null && last.receiver === receiver ? last : undefined;
+  const refused = new Set(earlier.flatMap(({ status, reference }) => (status === 'refused' ? [reference] : [])));
+  return earlier.findLast(
+    (each) =>
+      each.status === 'failed' &&
+      each.asked_at !== null &&
+      !refused.has(each.reference) &&
+      isSameParty(each.receiver, receiver),
+  );
+}
+
+/** Whether an answer of a receiver is about a sending: companies may share an integration, and numbers of invoices. */
+export function isAnswered(
+  { sender, receiver, status }: Addresses & { readonly status: SendingStatus },
+  answer: { readonly company: string | null; readonly sender: string },
+): boolean {
+  const isAbout = answer.company === null || isSameParty(answer.company, sender);
+  return isAbout && isSameParty(answer.sender, receiver) && status !== 'refused' && status !== 'failed';
 }
 
 /** The addresses under which the customer of an invoice may be known, the one of the sending first. */
@@ -117,7 +132,8 @@ export type SendingChanges = Moments & {
   readonly status: SendingStatus;
   readonly provider_document_id: string | null;
   readonly error: string | null;
-  readonly reported_error: null;
+  /** A reported failure is dealt with once the end is known; until then it stays. */
+  readonly reported_error?: null;
 };
 
 /** A sending after a provider's report; a later moment or another id never replaces the first. */
@@ -130,12 +146,21 @@ export function afterReport(
   return {
     status: reported.status,
     provider_document_id: before.provider_document_id ?? reported.provider_document_id,
-    error: reported.status === 'refused' ? reported.error : null,
-    reported_error: null,
+    error: reported.status === 'refused' ? shortReason(reported.error) : null,
+    ...(reported.status === 'sent' ? {} : { reported_error: null }),
     sent_at: before.sent_at ?? (isTaken ? now : null),
     delivered_at: before.delivered_at ?? (reported.status === 'delivered' ? now : null),
   };
 }
+
+/** A reason as it is stored: receivers and providers wrote it, and nobody reads more. */
+export function shortReason(reason: string): string {
+  return reason.length <= LONGEST_REASON
+    ? reason
+    : `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+const LONGEST_REASON = 2_000;
 
 const MINUTE = 60_000;
 

@@ -48,6 +48,12 @@ function contentsOf(root: XmlElement): ReceivedContents {
   return { ...found, error };
 }
 
+/** The contents of a document that is too large to be fetched. */
+export const TOO_LARGE: ReceivedContents = {
+  ...UNREADABLE,
+  error: 'The document is too large to be fetched: read it at the provider.',
+};
+
 const REQUIRED = [
   { member: 'nummer', what: 'its number' },
   { member: 'datum', what: 'its date' },
@@ -83,6 +89,8 @@ export function contentsIn({ root }: Pick<ReceivedFile, 'root'>): ReceivedConten
 /** A receiver's answer to an invoice of ours. */
 export interface InvoiceResponse {
   readonly factuur_nummer: string;
+  /** The address of the company whose invoice it is about; null where the answer does not say. */
+  readonly company: string | null;
   /** Why the invoice is refused; null where it is not. */
   readonly refusal: string | null;
 }
@@ -102,13 +110,8 @@ export function responseIn(root: XmlElement): InvoiceResponse | undefined {
   );
   const told = [textOf(at(response, 'Description')), ...reasons].filter((each) => each !== null && each.trim() !== '');
   const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
-  return { factuur_nummer, refusal: REFUSALS.has(code) ? `The receiver refused the invoice${reason}` : null };
-}
-
-/** Whether an answer comes from whom an invoice was sent to, by whichever of their numbers. */
-export function isFrom(sender: string | null, receiver: string): boolean {
-  const digits = (address: string): string => address.slice(address.indexOf(':') + 1).replace(/\D/g, '');
-  return sender !== null && digits(sender) !== '' && digits(sender) === digits(receiver);
+  const company = addressOf(at(root, 'ReceiverParty'));
+  return { factuur_nummer, company, refusal: REFUSALS.has(code) ? `The receiver refused the invoice${reason}` : null };
 }
 
 /** The first element along a path of names. */

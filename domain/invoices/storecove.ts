@@ -1,5 +1,8 @@
 // Questions to Storecove and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+import { shortReason } from './peppol-sending.ts';
+import { milliseconds } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';
+import type { Instant } from '../../generated/types.ts';
 
 /** The names that Storecove has for the schemes of the network. */
 const SCHEMES: Readonly<Record<string, string>> = {
@@ -54,7 +57,7 @@ export function submission(
 /** The id of a document that was taken; undefined where the answer says none. */
 export function takenDocument(answer: unknown): string | undefined {
   const { guid } = members(answer);
-  return typeof guid === 'string' && guid !== '' ? guid : undefined;
+  return typeof guid === 'string' && ID.test(guid) ? guid : undefined;
 }
 
 /** The reasons of a refusal, in one sentence after the other. */
@@ -70,6 +73,8 @@ export type StorecoveEvent =
   | { readonly about: 'sending'; readonly guid: string; readonly reference: string; readonly failure: string | null }
   | { readonly about: 'document'; readonly guid: string };
 
+/** The form of an id: anybody can post one, and it goes into addresses and statements. */
+const ID = /^[\w-]{1,100}$/;
 const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'rejected']);
 
 /** The events of a notification; none where it speaks of nothing that we know. */
@@ -78,12 +83,16 @@ export function eventsIn(body: unknown): StorecoveEvent[] {
   const found = members(told);
   const text = (...names: readonly string[]): string =>
     names.map((name) => found[name]).find((each) => typeof each === 'string') ?? '';
-  const document_guid = text('document_guid');
+  const id = (...names: readonly string[]): string => {
+    const said = text(...names);
+    return ID.test(said) ? said : '';
+  };
+  const document_guid = id('document_guid');
   if (document_guid !== '') return [{ about: 'document', guid: document_guid }];
-  const [guid, type] = [text('guid'), text('event_type', 'event').toLowerCase()];
+  const [guid, type] = [id('guid'), text('event_type', 'event').toLowerCase()];
   if (guid === '') return [];
   if (`${text('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
-  const reference = text('idempotency_guid', 'idempotencyGuid');
+  const reference = id('idempotency_guid', 'idempotencyGuid');
   return [{ about: 'sending', guid, reference, failure: failureOf(told, type) }];
 }
 
@@ -91,7 +100,15 @@ function failureOf(told: unknown, type: string): string | null {
   if (!FAILURES.has(type)) return null;
   const { details, errors, message, reason } = members(told);
   const reasons = textsIn([details, errors, message, reason]);
-  return reasons.length === 0 ? `Storecove could not deliver the document (${type}).` : reasons.join(' ');
+  return reasons.length === 0 ? `Storecove could not deliver the document (${type}).` : shortReason(reasons.join(' '));
+}
+
+/** Evidence that a document arrived comes within minutes; a failure that is reported before may be anybody's word. */
+const EVIDENCE_WITHIN = 60 * 60 * 1_000;
+
+/** Whether a failure that was reported is one, now that there is no evidence that the document arrived. */
+export function isBelieved({ sent_at }: { readonly sent_at: Instant | null }, now: Instant): boolean {
+  return sent_at !== null && milliseconds(now) - milliseconds(sent_at) >= EVIDENCE_WITHIN;
 }
 
 /** The notification that waits first; undefined where none does. */

@@ -29,6 +29,12 @@ export function partsOf(peppol_id: string): readonly [scheme: string, identifier
   return [peppol_id.slice(0, at), peppol_id.slice(at + 1)];
 }
 
+/** Whether two addresses are those of one party: the same, or the same number under another scheme. */
+export function isSameParty(one: string, other: string): boolean {
+  const [mine, yours] = [one, other].map((address) => partsOf(address)[1].replace(/\D/g, ''));
+  return one === other || (mine !== '' && mine === yours);
+}
+
 /** ERR_PEPPOL_ID for an address of a scheme that does not exist, or with a wrong form or check digit; none is always right. */
 export function peppolIdProblems(peppol_id: string | null | undefined, field = 'peppol_id'): ProblemDetail[] {
   if (peppol_id == null) return [];

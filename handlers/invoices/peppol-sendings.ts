@@ -25,8 +25,9 @@ export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path
   assertNotSent(earlier);
   const integration_id = connectionOf(facts);
   const addresses = addressesOf(await printedOf(db, row), facts, body?.to);
+  const before = unsettledBefore(await sendings.whereConnected(db, earlier), addresses.receiver);
   const wanted = { factuur_id: row.id, integration_id, ...addresses, is_automatic: false, created_by: caller.userId };
-  const id = await sendings.insert(db, wanted, now, unsettledBefore(earlier, addresses.receiver));
+  const id = await sendings.insert(db, wanted, now, before);
   await enqueue(db, sendingJob(id));
   return one(sendings.read, db, id);
 };

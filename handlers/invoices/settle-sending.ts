@@ -9,7 +9,13 @@ import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import type { PeppolSending } from '../../db/invoices/peppol-sendings.ts';
 import { enqueue, later } from '../../db/queue/jobs.ts';
 import { peppolAddress } from '../../domain/invoices/peppol-address.ts';
-import { afterReport, isUndecided, nextLook, type ReportedSending } from '../../domain/invoices/peppol-sending.ts';
+import {
+  afterReport,
+  isUndecided,
+  nextLook,
+  type ReportedSending,
+  type SendingStatus,
+} from '../../domain/invoices/peppol-sending.ts';
 import { milliseconds } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';
 
@@ -59,15 +65,16 @@ async function lookAgain(db: Writer, { id, created_at }: PeppolSending, now: Ins
   if (wait !== undefined) await enqueue(db, { ...sendingJob(id), runAt: later(now, wait) });
 }
 
-/** Notes why a sending is not made: for the next try, or for good. */
+/** Notes why a sending is not made: for the next try, or for good while it has one of the statuses in `ends`. */
 export async function noteSending(
   db: Writer,
   id: number,
-  { error, isFinal }: { readonly error: string; readonly isFinal: boolean },
+  { error, ends }: { readonly error: string; readonly ends: readonly SendingStatus[] },
   now: Instant,
 ): Promise<void> {
   const sending = await sendings.lock(db, id);
   if (sending === undefined || !isUndecided(sending)) return;
+  const isFinal = ends.includes(sending.status);
   await sendings.save(db, sending, isFinal ? { error, status: 'failed' } : { error });
   // Where the provider may have got it, the receiver may have it: then nobody mails it by themselves.
   if (isFinal && sending.asked_at === null) await mailInstead(db, sending, now);

@@ -1,31 +1,40 @@
 // The inbox of Billit: documents that came in, and answers to invoices of ours. docs/decisions/314-documents-over-peppol.md.
-import { fileBytes, inboxItems } from '../../domain/invoices/billit.ts';
+import type { PeppolConnection } from '../../db/house/integrations.ts';
+import { fileBytes, inboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
 import type { BillitCall } from './billit.ts';
-import { jsonOf } from './peppol-provider.ts';
-import type { PeppolInbox } from './peppol-receiving.ts';
+import { jsonOf, type PeppolContext } from './peppol-provider.ts';
+import type { PeppolInbox, Take } from './peppol-receiving.ts';
 
 /** As many pages of the inbox as one job goes through. */
 const MOST_PAGES = 20;
 
 /** The inbox by calls. An item is confirmed once it is stored, and is not shown again then. */
 export function billitInbox(call: BillitCall): PeppolInbox {
+  const fetchOne = async (item: InboxItem, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+    const { id, fileId, sender } = item;
+    const file = await call('GET', `/files/${encodeURIComponent(fileId)}`, connection, context);
+    const isTooLarge = file.status === 200 && file.cut;
+    const bytes = isTooLarge ? null : fileBytes(jsonOf(file, context));
+    if (bytes === undefined) throw new Error('Billit answered a file without its contents.');
+    await take({ id, sender, bytes });
+    const confirmed = await call('POST', `/peppol/inbox/${encodeURIComponent(id)}/confirm`, connection, context);
+    if (confirmed.status !== 200 && confirmed.status !== 204) jsonOf(confirmed, context);
+  };
   return {
     async fetch(_document_id, connection, context, take) {
       const seen = new Set<string>();
+      const failures: unknown[] = [];
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const items = inboxItems(jsonOf(await call('GET', '/peppol/inbox', connection, context), context));
         const unseen = items.filter(({ id }) => !seen.has(id));
-        if (unseen.length === 0) return;
-        for (const { id, fileId, sender } of unseen) {
-          seen.add(id);
-          const path = `/files/${encodeURIComponent(fileId)}`;
-          const bytes = fileBytes(jsonOf(await call('GET', path, connection, context), context));
-          if (bytes === undefined) throw new Error('Billit answered a file without its contents.');
-          await take({ id, sender, bytes });
-          const confirmed = await call('POST', `/peppol/inbox/${encodeURIComponent(id)}/confirm`, connection, context);
-          if (confirmed.status !== 200 && confirmed.status !== 204) jsonOf(confirmed, context);
+        if (unseen.length === 0) break;
+        for (const item of unseen) {
+          seen.add(item.id);
+          // One that cannot be fetched keeps no others out.
+          await fetchOne(item, connection, context, take).catch((error: unknown) => failures.push(error));
         }
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

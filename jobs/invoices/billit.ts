@@ -1,6 +1,6 @@
 // Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-sending-over-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
-import { isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
+import { isKnownKey, isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
 import type { Reply, Sender } from '../announcements/sender.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
@@ -26,7 +26,7 @@ export function billitCalls(sender: Sender, apiUrl: string): BillitCall {
   };
 }
 
-/** Billit by its calls. It has no question by our reference: its Idempotency-Key makes one sending of all tries. */
+/** Billit by its calls. It has no question by our reference: it refuses an Idempotency-Key that it has sent a document under. */
 export function billitProvider(call: BillitCall): PeppolProvider {
   return {
     async knows(address, connection, context) {
@@ -37,6 +37,8 @@ export function billitProvider(call: BillitCall): PeppolProvider {
     async send({ reference, ubl }, connection, context) {
       const asked = { key: reference, body: { XML: Buffer.from(ubl).toString('utf8') } };
       const reply = await call('POST', '/peppol/sendxml', connection, context, asked);
+      // The key is stored with a success only: an earlier try arrived, and its answer was lost.
+      if (reply.status === 409 && isKnownKey(reply.body)) return { status: 'delivered', provider_document_id: null };
       if (reply.status === 400 || reply.status === 422)
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
       // It answers once the network has it: there is nothing to ask after.

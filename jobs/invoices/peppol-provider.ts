@@ -5,6 +5,7 @@ import type { ReportedSending } from '../../domain/invoices/peppol-sending.ts';
 import { GiveUp, type JobContext } from '../job.ts';
 import type { Reply } from '../announcements/sender.ts';
 import { answerOf } from '../outgoing-call.ts';
+import type { Instant } from '../../generated/types.ts';
 
 /** The tools of a provider: each `read` and `write` is a transaction of its own. */
 export type PeppolContext = Pick<JobContext, 'read' | 'write' | 'now' | 'keys' | 'log'>;
@@ -26,6 +27,8 @@ export interface TakenSending {
   readonly reference: string;
   /** Why it failed, as a notification said that is believed only now. */
   readonly reported_error: string | null;
+  /** When the provider took it. */
+  readonly sent_at: Instant | null;
 }
 
 /** A provider of the Peppol network. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */

@@ -1,10 +1,19 @@
 // Documents that come in over the Peppol network: fetched from the provider, and stored once before it may forget them.
 import { createHash } from 'node:crypto';
 import { peppolConnection, receivers, type PeppolConnection } from '../../db/house/integrations.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { contentsIn, isFrom, readDocument, responseIn } from '../../domain/invoices/received-ubl.ts';
+import {
+  contentsIn,
+  readDocument,
+  responseIn,
+  TOO_LARGE,
+  type InvoiceResponse,
+} from '../../domain/invoices/received-ubl.ts';
+import { isAnswered } from '../../domain/invoices/peppol-sending.ts';
+import type { Instant } from '../../generated/types.ts';
 import { receivingJob } from '../../handlers/invoices/peppol-notifications.ts';
 import { settleSending } from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
@@ -21,7 +30,8 @@ export interface PeppolInbox {
 export type Take = (document: {
   readonly id: string;
   readonly sender: string | null;
-  readonly bytes: Uint8Array;
+  /** Null for one that is too large to be fetched. */
+  readonly bytes: Uint8Array | null;
 }) => Promise<void>;
 
 /** The inboxes of the providers that have one. */
@@ -46,13 +56,17 @@ async function take(
   { id: provider_document_id, sender, bytes }: Parameters<Take>[0],
   { write, now }: PeppolContext,
 ): Promise<void> {
-  const file = readDocument(bytes);
-  const response = file.root === undefined ? undefined : responseIn(file.root);
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
-  const contents = contentsIn(file);
-  if (response === undefined)
-    await write((db) => documents.store(db, document, { contents, bytes: file.bytes }, now()));
-  else await write((db) => settleRefusal(db, integration_id, { ...response, sender }, now()));
+  const file = bytes === null ? undefined : readDocument(bytes);
+  const contents = file === undefined ? TOO_LARGE : contentsIn(file);
+  const response = file?.root === undefined ? undefined : responseIn(file.root);
+  // Good news of an invoice: nobody has to deal with it.
+  if (response?.refusal === null) return;
+  await write(async (db) => {
+    if (await documents.isStored(db, integration_id, document.provider_document_id)) return;
+    const handled = response !== undefined && (await settleRefusal(db, integration_id, { ...response, sender }, now()));
+    await documents.store(db, { ...document, handled }, { contents, bytes: file?.bytes ?? new Uint8Array() }, now());
+  });
 }
 
 /** An id as it is stored: of one that is too long its hash. */
@@ -60,21 +74,21 @@ function idOf(id: string): string {
   return id.length <= 255 ? id : createHash('sha256').update(id).digest('hex');
 }
 
+type Refusal = InvoiceResponse & { readonly sender: string | null };
+
+/** Settles the sending that an answer refuses; false where it is about none of ours. */
 async function settleRefusal(
-  db: Parameters<typeof settleSending>[0],
+  db: Writer,
   integration_id: number,
-  {
-    factuur_nummer,
-    refusal: error,
-    sender,
-  }: NonNullable<ReturnType<typeof responseIn>> & { readonly sender: string | null },
-  now: ReturnType<JobContext['now']>,
-): Promise<void> {
-  if (error === null) return;
+  { factuur_nummer, company, refusal: error, sender }: Refusal,
+  now: Instant,
+): Promise<boolean> {
+  if (error === null || sender === null) return false;
   const found = await sendings.withInvoiceNumber(db, integration_id, factuur_nummer);
-  const sending = found.find(({ receiver }) => isFrom(sender, receiver));
-  if (sending !== undefined)
-    await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, now);
+  const sending = found.find((each) => isAnswered(each, { company, sender }));
+  if (sending === undefined) return false;
+  await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, now);
+  return true;
 }
 
 /** Each quarter of an hour: looks for documents at every provider that a company receives over. */

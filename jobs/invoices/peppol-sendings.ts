@@ -64,7 +64,7 @@ interface Means {
   readonly context: JobContext;
 }
 
-async function step(work: Work, { providers, lookUp, context }: Means): Promise<ReportedSending> {
+async function step(work: Work, { providers, lookUp, context }: Means): Promise<ReportedSending | undefined> {
   const { sending, connection } = work;
   if (connection === undefined) throw new GiveUp('The integration was deleted: send the invoice again.');
   const provider = providers[connection.kind];
@@ -96,25 +96,27 @@ async function send(
   connection: PeppolConnection,
   provider: PeppolProvider,
   context: JobContext,
-): Promise<ReportedSending> {
+): Promise<ReportedSending | undefined> {
   const { id, reference, sender, receiver, asked_at } = sending;
   const tree = eInvoice(invoice, { from: sender, to: receiver });
   const { xmlBytes } = await import('../../domain/values/xml.ts');
   // Stored before the call: whoever takes the job over after a crash knows that the provider may have it.
-  await context.write((db) => noteAsked(db, id, receiver, context));
+  if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
   const wanted = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
   return provider.send(wanted, connection, context);
 }
 
+/** Notes that the provider is asked now; false where a notification said meanwhile what became of it. */
 async function noteAsked(
   db: Parameters<typeof sendings.lock>[0],
   id: number,
   receiver: string,
   { now }: JobContext,
-): Promise<void> {
+): Promise<boolean> {
   const sending = await sendings.lock(db, id);
-  if (sending === undefined || !isUndecided(sending)) throw new Error('The sending was settled meanwhile.');
+  if (sending?.status !== 'queued') return false;
   await sendings.save(db, sending, { receiver, asked_at: sending.asked_at ?? now() });
+  return true;
 }
 
 /** Notes why a sending was not made; throws to be tried again, unless no try can mend it. */
@@ -122,7 +124,9 @@ async function notSent(error: unknown, sending_id: number, context: JobContext):
   const isFinal = error instanceof GiveUp || isRefusal(error);
   const reason = reasonOf(error);
   context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
-  await context.write((db) => noteSending(db, sending_id, { error: reason, isFinal }, context.now()));
+  // One that the provider took stays so: the clock goes on to ask what became of it.
+  const ends = isFinal ? (['queued'] as const) : [];
+  await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, context.now()));
   if (!isFinal) throw error;
 }
 
@@ -132,30 +136,40 @@ function reasonOf(error: unknown): string {
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** How long a sending is tried, and how long one that was taken is asked after, in milliseconds. */
+/** How long a sending is tried, and how long one that was taken is asked after, in milliseconds; then it is given up. */
 const TRIED_FOR = 7 * DAY;
 const AWAITED_FOR = 30 * DAY;
 
-/** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week. */
+/** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week or delivered for a month. */
 export async function askAfterSendings(context: JobContext): Promise<void> {
   const before = (age: number) => instantAt(milliseconds(context.now()) - age);
-  const old = (db: Reader, after: number, _today: string, limit: number) =>
-    sendings.overdue(db, after, before(TRIED_FOR), limit);
-  await enqueueEach(context, old, (id) => ({ ...sendingJob(id), kind: 'give-up-peppol' }));
   const since = before(AWAITED_FOR);
+  const ends = [
+    { status: 'queued', until: before(TRIED_FOR) },
+    { status: 'sent', until: since },
+  ] as const;
+  for (const end of ends) {
+    const old = (db: Reader, after: number, _today: string, limit: number) => sendings.overdue(db, after, end, limit);
+    await enqueueEach(context, old, (id) => ({ ...sendingJob(id), kind: 'give-up-peppol' }));
+  }
   await enqueueEach(context, (db, after, _today, limit) => sendings.undecided(db, after, since, limit), sendingJob);
 }
 
-/** Gives a sending up that the provider did not take for a week. */
+const NEVER_DELIVERED = 'The provider took it, and did not say within thirty days whether it arrived.';
+
+/** Gives a sending up that the provider did not take for a week, or of which it said no end for a month. */
 export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
   concurrency: 1,
   retries: RETRIES,
   async run({ sending_id }, { write, now }) {
     await write(async (db) => {
       const sending = await sendings.lock(db, sending_id);
-      if (sending?.status !== 'queued') return;
-      const error = `Given up after a week. ${sending.error ?? ''}`.trim();
-      await noteSending(db, sending_id, { error, isFinal: true }, now());
+      if (sending === undefined || !isUndecided(sending)) return;
+      const isTaken = sending.status === 'sent';
+      const age = milliseconds(now()) - milliseconds(sending.created_at);
+      if (age < (isTaken ? AWAITED_FOR : TRIED_FOR)) return;
+      const error = `${isTaken ? NEVER_DELIVERED : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
+      await noteSending(db, sending_id, { error, ends: [sending.status] }, now());
     });
   },
 };

@@ -18,14 +18,14 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
     const reply = await call('GET', `/received_documents/${encodeURIComponent(guid)}/original`, connection, context);
     // It never had it: whoever said so was not Storecove.
     if (reply.status === 404) return;
-    if (reply.status !== 200 || reply.cut) jsonOf(reply, context);
-    else await take({ id: guid, sender: null, bytes: receivedBytes(reply.body) });
+    if (reply.status !== 200) jsonOf(reply, context);
+    else await take({ id: guid, sender: null, bytes: reply.cut ? null : receivedBytes(reply.body) });
   };
   const done = async (event: StorecoveEvent, connection: PeppolConnection, context: PeppolContext, take: Take) => {
     if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
     else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
-      // It may speak of a document whose id is not stored yet: then it stays for the next look.
-      return !(await context.read((db) => sendings.awaitsAnswer(db, connection.id)));
+      // It may speak of a document whose id is not stored yet: then it stays for the next look. One that names a reference is not ours.
+      return event.reference !== '' || !(await context.read((db) => sendings.awaitsAnswer(db, connection.id)));
     return true;
   };
   return {

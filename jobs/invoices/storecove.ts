@@ -2,6 +2,7 @@
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import {
   discovery,
+  isBelieved,
   isDiscovered,
   refusalOf,
   storecoveAddress,
@@ -55,15 +56,16 @@ export function storecoveProvider(call: StorecoveCall): PeppolProvider {
       if (guid === undefined) throw new Error('Storecove took a document and did not say its id.');
       return { status: 'sent', provider_document_id: guid };
     },
-    async get({ provider_document_id, reported_error }, connection, context) {
-      const path = `/document_submissions/${provider_document_id ?? ''}/evidence/sending`;
+    async get({ provider_document_id, reported_error, sent_at }, connection, context) {
+      const path = `/document_submissions/${encodeURIComponent(provider_document_id ?? '')}/evidence/sending`;
       const reply = await call('GET', path, connection, context);
       if (reply.status !== 404) {
         jsonOf(reply, context);
         return { status: 'delivered', provider_document_id };
       }
-      // Without evidence that it arrived, a failure that was reported is one.
-      if (reported_error !== null) return { status: 'refused', provider_document_id, error: reported_error };
+      // Anybody may have reported a failure: it is one where there is no evidence for an hour.
+      if (reported_error !== null && isBelieved({ sent_at }, context.now()))
+        return { status: 'refused', provider_document_id, error: reported_error };
       return { status: 'sent', provider_document_id };
     },
   };

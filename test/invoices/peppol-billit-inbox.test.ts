@@ -81,4 +81,21 @@ describe('documents over Billit', () => {
     await served.runDue();
     expect(provider.received.length).to.equal(asked);
   });
+
+  it('keep no others out where one is too large, or cannot be fetched', async () => {
+    const large = provider.bring(receivedUbl('LARGE-1', (xml) => xml + ' '.repeat(7_000_000)));
+    for (let count = 0; count < 3; count += 1) provider.bring(receivedUbl('EMPTY', () => ''));
+    provider.bring(receivedUbl('AFTER-1'));
+    clock.advance({ minutes: 16 });
+    await served.runDue();
+    expect(await received('AFTER-1')).to.have.length(1);
+    const all = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
+    const found = all.find(({ provider_document_id }) => provider_document_id === String(large));
+    expect(found).to.include({
+      error: 'The document is too large to be fetched: read it at the provider.',
+      kind: null,
+    });
+    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found?.id ?? 0 });
+    expect(await bytes.text()).to.equal('');
+  });
 });

@@ -110,30 +110,92 @@ describe('invoices over Billit', () => {
     expect(provider.sent.length).to.equal(before + 1);
   });
 
+  it('go on under the same key at the same provider, whichever address and integration is chosen since', async () => {
+    const before = provider.sent.length;
+    const unsure = async () => {
+      provider.behave(silently);
+      const sending = await queued();
+      await served.runDue();
+      provider.behave(answering(401));
+      clock.advance({ minutes: 1 });
+      await served.runDue();
+      expect((await read(sending)).status).to.equal('failed');
+      provider.behave(properly);
+      return sending;
+    };
+    const { factuur_id } = await unsure();
+    // Somebody else refuses it in between.
+    provider.known.add('0208:0123456749');
+    const wrong = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '0208:0403619968' } });
+    await served.runDue();
+    expect((await read(wrong)).status).to.equal('refused');
+    provider.known.clear();
+    const next = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '9925:BE0123456749' } });
+    await served.runDue();
+    expect(await read(next)).to.include({ status: 'delivered', provider_document_id: null });
+    expect(provider.sent.length).to.equal(before + 1);
+
+    const other = await unsure();
+    const { bedrijf_id } = await api.invoices.getInvoice({ id: other.factuur_id });
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    const peppol_integration_id = (await given.peppolSandbox()).id;
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, peppol_integration_id } });
+    const same = await api.peppolSendings.createPeppolSending({ id: other.factuur_id });
+    expect(same.integration_id).to.equal(integration.id);
+    await served.runDue();
+    expect((await read(same)).status).to.equal('delivered');
+    expect(provider.sent.length).to.equal(before + 2);
+  });
+
+  it('are refused with a reason of a length that somebody reads', async () => {
+    const Description = 'Wrong. '.repeat(20_000);
+    provider.behave(answering(400, JSON.stringify({ errors: [{ Code: 'GenericError', Description }] })));
+    const sending = await queued();
+    await served.runDue();
+    const { status, error } = await read(sending);
+    expect(status).to.equal('refused');
+    expect(error?.length).to.be.below(2_100);
+  });
+
   it('are refused when their receiver says so later, and by nobody else', async () => {
     const sending = await queued();
     await served.runDue();
     const { factuur_nummer } = await api.invoices.getInvoice({ id: sending.factuur_id });
     const names = 'urn:oasis:names:specification:ubl:schema:xsd';
-    const response = (code: string) => `<StandardBusinessDocument><StandardBusinessDocumentHeader/>
+    const response = (
+      code: string,
+      company = '12345678',
+    ) => `<StandardBusinessDocument><StandardBusinessDocumentHeader/>
       <ApplicationResponse xmlns="${names}:ApplicationResponse-2" xmlns:cac="${names}:CommonAggregateComponents-2"
-        xmlns:cbc="${names}:CommonBasicComponents-2"><cac:DocumentResponse><cac:Response>
+        xmlns:cbc="${names}:CommonBasicComponents-2">
+        <cac:ReceiverParty><cbc:EndpointID schemeID="0106">${company}</cbc:EndpointID></cac:ReceiverParty>
+        <cac:DocumentResponse><cac:Response>
         <cbc:ResponseCode>${code}</cbc:ResponseCode><cac:Status><cbc:StatusReason>No order number</cbc:StatusReason>
         </cac:Status></cac:Response><cac:DocumentReference><cbc:ID>${String(factuur_nummer)}</cbc:ID>
         </cac:DocumentReference></cac:DocumentResponse></ApplicationResponse></StandardBusinessDocument>`;
     provider.bring(response('AP'), '9925:BE0123456749', 'IMR');
     provider.bring(response('RE'), '0208:0403619968', 'IMR');
+    provider.bring(response('RE', '87654321'), '9925:BE0123456749', 'IMR');
     expect(await report()).to.equal(200);
     // A look that failed before is not tried again at once.
     clock.advance({ hours: 1 });
     await served.runDue();
     expect(provider.inbox).to.deep.equal([]);
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
-    provider.bring(response('RE'), '9925:BE0123456749', 'IMR');
+    const known = provider.bring(response('RE'), '9925:BE0123456749', 'IMR');
     await report();
     await served.runDue();
     const { status, error } = await read(sending);
     expect([status, error]).to.deep.equal(['refused', 'The receiver refused the invoice: No order number']);
+    // It is kept, and so refuses no later sending: Billit shows what could not be confirmed again.
+    const next = await api.peppolSendings.createPeppolSending({ id: sending.factuur_id });
+    provider.bring(response('RE'), '9925:BE0123456749', 'IMR', known);
+    await report();
+    await served.runDue();
+    expect(await read(next)).to.include({ status: 'delivered', error: null });
+    const kept = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
+    const answers = kept.filter(({ integration_id }) => integration_id === integration.id);
+    expect(answers.map(({ handled }) => handled)).to.deep.equal([false, false, true]);
   });
 
   it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {

@@ -83,6 +83,11 @@ describe('invoices over Storecove', () => {
       const guid = provider.sent.at(-1)?.id ?? '';
       await report({ event_type, guid, details: [{ message: 'The receiver is not registered.' }] });
       await served.runDue();
+      // Anybody could have said so while the evidence is on its way.
+      expect(await read(sending)).to.include({ status: 'sent', error: null });
+      clock.advance({ minutes: 61 });
+      await served.runDue();
+      await served.runDue();
       const { status, error } = await read(sending);
       expect([status, error]).to.deep.equal(['refused', 'The receiver is not registered.']);
     }
@@ -108,8 +113,47 @@ describe('invoices over Storecove', () => {
     clock.advance({ minutes: 16 });
     await served.runDue();
     expect(provider.queue).to.deep.equal([]);
+    clock.advance({ minutes: 61 });
+    await served.runDue();
     await served.runDue();
     expect(await read(sending)).to.include({ status: 'refused', error: 'No access point.' });
+  });
+
+  it('stay sent when Storecove does not take the key any more, and are given up after a month', async () => {
+    const sending = await queued();
+    await served.runDue();
+    provider.behave(answering(403));
+    clock.advance({ minutes: 2 });
+    await served.runDue();
+    const asked = await read(sending);
+    expect(asked.status).to.equal('sent');
+    expect(asked.error).to.include('API key');
+    provider.behave(properly);
+    clock.advance({ days: 29 });
+    await served.runDue();
+    await served.runDue();
+    expect(await read(sending)).to.include({ status: 'sent', error: null });
+    clock.advance({ days: 2 });
+    await served.runDue();
+    await served.runDue();
+    const { status, error } = await read(sending);
+    expect(status).to.equal('failed');
+    expect(error).to.include('did not say within thirty days');
+  });
+
+  it('are changed by no report with ids that are none', async () => {
+    for (const guid of ['a\u0000b', '..', '../../discovery', 'x'.repeat(10_000), ''])
+      for (const body of [
+        { event_type: 'failed', guid },
+        { event_type: 'failed', guid: 'unknown', idempotency_guid: guid },
+        { document_guid: guid },
+        { event_group: 'receiving', guid },
+      ])
+        expect(await report(body), JSON.stringify(body).slice(0, 100)).to.be.oneOf([200, 404]);
+    const asked = provider.received.length;
+    await served.runDue();
+    expect(provider.received.length).to.equal(asked);
+    for (const body of [[], [[]], 'text', 7, null]) expect(await report(body as object)).to.equal(200);
   });
 
   it('are sent once when the answer is lost, whatever Storecove says to a second one', async () => {
@@ -173,7 +217,13 @@ describe('invoices over Storecove', () => {
     expect(await report({ document_guid: 'doc-nobody-has' })).to.equal(200);
     await served.runDue();
     expect(await documents('STORECOVE-1')).to.have.length(1);
+    // Somebody else's, of the same account, while a try of ours has no answer.
+    provider.behave(silently);
+    await queued();
+    await served.runDue();
+    provider.behave(properly);
     provider.queue.push(
+      { guid: '1', body: { event_type: 'failed', guid: 'other', idempotency_guid: 'of-somebody-else' } },
       { guid: '2', body: { document_guid: 'doc-1' } },
       { guid: '3', body: { document_guid: 'doc-2' } },
     );

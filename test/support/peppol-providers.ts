@@ -64,8 +64,8 @@ interface BillitItem {
 }
 
 export interface Billit extends Provider {
-  /** Puts a document in the inbox; answers its id. */
-  bring(xml: string, sender?: string, type?: string): number;
+  /** Puts a document in the inbox, under an id of its own unless one is given; answers its id. */
+  bring(xml: string, sender?: string, type?: string, id?: number): number;
   readonly inbox: readonly BillitItem[];
 }
 
@@ -75,20 +75,19 @@ const endpointIn = (xml: string): string => {
   return /<cbc:EndpointID schemeID="(\d{4})">([^<]*)</.exec(customer)?.slice(1).join(':') ?? '';
 };
 
-/** Opens a Billit: one document for each Idempotency-Key, an inbox of which it shows ten items at once. */
+/** Opens a Billit: it refuses an Idempotency-Key that it has sent a document under, and shows ten items of its inbox at once. */
 export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
   const server = await receiver();
   const sent: SentDocument[] = [];
   const known = new Set<string>();
-  const byKey = new Map<string, Answer>();
+  const keys = new Set<string>();
   let inbox: BillitItem[] = [];
   let manner = properly;
   let count = 69_000;
   const isKnown = (address: string) => known.size === 0 || known.has(address);
   const send = ({ headers, body }: Received): Answer => {
     const key = headers['idempotency-key'] ?? '';
-    const before = byKey.get(key);
-    if (before !== undefined) return before;
+    if (keys.has(key)) return json(409, { errors: [{ Code: 'Idempotent token already exists' }] });
     const { XML: xml } = JSON.parse(body) as { XML: string };
     const to = endpointIn(xml);
     if (!isKnown(to)) {
@@ -97,9 +96,8 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     }
     const id = String((count += 1));
     sent.push({ id, key, to, xml });
-    const answer = json(200, { InboxItemID: Number(id) });
-    byKey.set(key, answer);
-    return answer;
+    keys.add(key);
+    return json(200, { InboxItemID: Number(id) });
   };
   const participant = (asked: string): Answer => {
     const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
@@ -124,7 +122,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     }
     const file = inbox.find(({ fileId }) => path === `/files/${fileId}`);
     if (file === undefined) return json(404, {});
-    const FileContent = Buffer.from(file.xml).toString('base64');
+    const FileContent = file.xml === '' ? undefined : Buffer.from(file.xml).toString('base64');
     return json(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
   };
   server.answer((response, request) => {
@@ -140,10 +138,9 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
       manner = next;
     },
     forgetKeys: () => {
-      byKey.clear();
+      keys.clear();
     },
-    bring: (xml, sender = '0208:0403619968', type = 'Invoice') => {
-      const id = (count += 1);
+    bring: (xml, sender = '0208:0403619968', type = 'Invoice', id = (count += 1)) => {
       inbox.push({ id, fileId: `8758f630-1fbe-478c-b872-${String(id).padStart(12, '0')}`, sender, type, xml });
       return id;
     },
