@@ -6885,7 +6885,6 @@ export const operations = {
       "ERR_SERVER_ADDRESS",
       "ERR_SECRET_AGAIN",
       "ERR_CANNOT_COMBINE",
-      "ERR_REQUIRED",
       "ERR_NOT_ALLOWED",
       "ERR_FORMAT"
     ],

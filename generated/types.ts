@@ -33780,7 +33780,6 @@ export interface operations {
              *     - `ERR_SERVER_ADDRESS`: The service does not connect to this host. The message says why and what to do.
              *     - `ERR_SECRET_AGAIN`: A stored secret is not used for another server.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
-             *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
              *     - `ERR_FORMAT`: The value does not have the required format.
              */

@@ -114,6 +114,10 @@ describe('integrations', () => {
       code: 'ERR_CANNOT_COMBINE',
       field: 'settings.security',
     });
+    const plain = await given.integration({ settings: { host: 'smtp.example.com', username: 'post' } });
+    expect(
+      await refused(api.integrations.updateIntegration({ id: plain.id, body: { settings: { security: 'none' } } })),
+    ).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'settings.security' });
     const { id } = await given.integration();
     const change = refused(api.integrations.updateIntegration({ id, body: { settings: { host: '192.168.1.1' } } }));
     expect(await change).to.include({ code: 'ERR_SERVER_ADDRESS' });

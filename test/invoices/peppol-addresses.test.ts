@@ -87,6 +87,8 @@ describe('a Peppol address', () => {
       for (const refusal of [
         await refused(given.customer({ peppol_id })),
         await refused(api.customers.updateCustomer({ id, body: { peppol_id } })),
+        await refused(api.contacts.updateContact({ id, body: { type: 'klant', peppol_id } })),
+        await refused(given.contact({ type: 'klant', peppol_id })),
         await refused(api.companies.updateCompany({ id: company.id, body: { ...company, peppol_id } })),
         await refused(given.company({ peppol_id })),
       ])
