@@ -6,6 +6,7 @@ import { leasesRunOut, withDatabase } from './after-a-kill.ts';
 import { crashEnvironment, isGone, keyOf, LOCAL } from './crash-server.ts';
 import { catchUp, endsOf, holdsRunOut, type Ends } from './crash-payments.ts';
 import { Ledger, sceneOf, tell, type Scene } from './crash-stories.ts';
+import { assertSentOnce } from './crash-peppol.ts';
 import { assertVatChanges } from './crash-vat-changes.ts';
 import { shopOf, visit } from './crash-visitors.ts';
 import { assertInvariants } from './invariants.ts';
@@ -96,6 +97,7 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
     await assertInvariants(database);
     await ledger.requireAll(database, 'all');
     await assertVatChanges(database);
+    await assertSentOnce(database);
     return database.read((db) => endsOf(db, shop, conflicts));
   });
   return { acknowledged: ledger.count, ends };

@@ -4,6 +4,7 @@ import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import { sendersOf, tellOfSending, type Senders } from './crash-peppol.ts';
 import { tellOfChange } from './crash-vat-changes.ts';
 import { permanentInvoice, productOver } from './world.ts';
 
@@ -73,6 +74,7 @@ export interface Scene {
   readonly product_id: number;
   /** Somebody with an address. */
   readonly mail_to: number;
+  readonly senders: Senders;
 }
 
 export async function sceneOf(api: Boekstaaf): Promise<Scene> {
@@ -86,12 +88,12 @@ export async function sceneOf(api: Boekstaaf): Promise<Scene> {
   await api.products.updateProduct({ id: product_id, body: { ProductPrice } });
   const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
   const { contactpersonen } = await api.contacts.createContact({ body: { contactpersonen: [person] } });
-  return { invoice, klant_id, product_id, mail_to: contactpersonen[0]?.id ?? 0 };
+  return { invoice, klant_id, product_id, mail_to: contactpersonen[0]?.id ?? 0, senders: await sendersOf(api) };
 }
 
 /**
- * One story: a location, a payment on what everybody pays, a booking with all its invoices, and one that is cancelled. At the end a
- * VAT rate changes.
+ * One story: a location, a payment on what everybody pays, a booking with all its invoices, and one that is cancelled. Two invoices
+ * go over Peppol. At the end a VAT rate changes.
  */
 export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
   await api.locations.createLocation({ body: { naam: name } });
@@ -102,6 +104,7 @@ export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: L
   await advance(api, boeking_id, scene, ledger);
   await final(api, boeking_id, scene, name, ledger);
   await cancel(api, await book(api, scene, ledger), ledger);
+  await tellOfSending(api, scene, ledger);
   await tellOfChange(api, scene, ledger);
 }
 
