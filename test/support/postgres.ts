@@ -36,6 +36,8 @@ const SETTINGS = {
   dynamic_shared_memory_type: 'mmap',
   jit: 'off',
   autovacuum: 'off',
+  // A statement that never ends would fill the memory that its data lies in, and the system then ends other processes.
+  temp_file_limit: '2GB',
   timezone: 'Pacific/Auckland',
   log_min_messages: 'warning',
   logging_collector: 'off',

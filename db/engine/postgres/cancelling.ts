@@ -7,8 +7,8 @@ const CANCEL = 80_877_102;
 const PATIENCE = 10_000;
 
 /**
- * Has the statement under way rejected with 57014, as soon as the server has ended it. Without an answer, and when the server
- * cannot be reached: the statement's own limit ends it then. PgBouncer passes it on.
+ * Has the statement under way rejected with 57014, as soon as the server has ended it. Without an answer, and without effect when
+ * the server cannot be reached or has not read the statement yet. PgBouncer passes it on.
  */
 export function cancelStatement(client: Client): void {
   const { host, port } = client;

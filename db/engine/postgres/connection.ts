@@ -34,6 +34,8 @@ export interface Manner {
 /** PostgreSQL ended the wait for its standby: https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION */
 const UNCONFIRMED = 'SyncRepWaitForLSN';
 const CLOSING = 2_000;
+/** How long a cancellation has before the next one, in milliseconds. */
+const CANCEL_AGAIN = 500;
 
 export class PostgresConnection implements Lent {
   readonly #client: Client;
@@ -151,10 +153,15 @@ export class PostgresConnection implements Lent {
     this.#control('COMMIT').catch(() => (this.#isBroken = true));
   }
 
-  // A cancellation that came late would hit what the connection does next: it does nothing more.
+  // A cancellation that came late would hit what the connection does next: it does nothing more. One that comes before its
+  // statement does nothing either, so it is repeated until all answers are there.
   abandon(): void {
     this.#isBroken = true;
     cancelStatement(this.#client);
+    const again = setInterval(() => {
+      if (this.#awaited.isWaiting) cancelStatement(this.#client);
+      else clearInterval(again);
+    }, CANCEL_AGAIN).unref();
   }
 
   #control(text: string): Promise<Told> {
