@@ -88,13 +88,21 @@ export async function findUnfinished(db: Reader, id: number): Promise<VatChangeR
   return row?.finished_at === null ? row : undefined;
 }
 
-const unfinished = statement<{ id: number }>(
-  () => 'select id from vat_changes where id > ? and finished_at is null order by id limit ?',
+// Bookings are written down in the order of their ids: nothing is left before the last one.
+const unfinished = statement<UnfinishedChange>(
+  () => `select id, coalesce((select max(boeking_id) from vat_change_bookings where btw_wijziging_id = vat_changes.id), 0) as after
+    from vat_changes where id > ? and finished_at is null order by id limit ?`,
 );
 
-/** Ids above `after` of up to `limit` changes that have not gone through all bookings. */
-export async function unfinishedAfter(db: Reader, after: number, limit: number): Promise<number[]> {
-  return (await unfinished(db, after, limit)).map(({ id }) => id);
+/** A change that has not gone through all bookings, and the booking after which it goes on. */
+export interface UnfinishedChange {
+  readonly id: number;
+  readonly after: number;
+}
+
+/** Up to `limit` changes with ids above `after` that have not gone through all bookings. */
+export async function unfinishedAfter(db: Reader, after: number, limit: number): Promise<UnfinishedChange[]> {
+  return unfinished(db, after, limit);
 }
 
 // Both ends bound what one statement reads.

@@ -13,7 +13,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedVat, type ChangedVat, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { refreshDrafts } from '../../handlers/invoices/draft.ts';
-import { enqueueEach } from '../each.ts';
+import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 
 const SECOND = 1_000;
@@ -56,12 +56,15 @@ function jobOf(vat_change_id: number, after: number): NewJob {
   return { kind: 'change-vat', payload: { vat_change_id, after }, key: String(vat_change_id) };
 }
 
-/** Every hour: goes on with changes whose job was given up, such as by a server that ended each time. */
-export async function resumeVatChanges(context: Pick<JobContext, 'read' | 'write' | 'today'>): Promise<void> {
-  await enqueueEach(
+/**
+ * Every hour: goes on with changes whose job was given up, such as by a server that ended each time. They go on where they were:
+ * a long dry run that began anew each hour would never end.
+ */
+export async function resumeVatChanges(context: Pick<JobContext, 'read' | 'write'>): Promise<void> {
+  await enqueuePages(
     context,
-    (db, after, _today, limit) => vatChanges.unfinishedAfter(db, after, limit),
-    (id) => jobOf(id, 0),
+    (db, { after, limit }) => vatChanges.unfinishedAfter(db, after, limit),
+    (changes) => changes.map(({ id, after }) => jobOf(id, after)),
   );
 }
 

@@ -227,6 +227,17 @@ describe('a change of a VAT rate', () => {
     expect(await api.vatChanges.getVatChange({ id: again })).to.include({ status: 'voltooid', gewijzigd: 1 });
   });
 
+  it('goes on after the last booking that is written down, also as a dry run', async () => {
+    const all = [await given.chargedBooking([lunch()]), await given.chargedBooking([lunch()])];
+    all.push(await given.chargedBooking([lunch()]));
+    const rows = await told((await change({ dry_run: true, prijs: 'exclusief' })).id);
+    // The first one would be there again if it began anew.
+    const made = await begun({ dry_run: true }, rows.slice(1, 2));
+    await anHourLater();
+    expect((await told(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal(all.slice(1).map(({ id }) => id));
+    expect(await api.vatChanges.getVatChange({ id: made })).to.include({ status: 'voltooid', gewijzigd: 2 });
+  });
+
   it('is about the bookings that existed when it was made', async () => {
     const { id } = await given.chargedBooking([lunch()]);
     const made = await begun({ dry_run: true }, []);
