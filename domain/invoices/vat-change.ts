@@ -8,6 +8,7 @@ import type { Zone } from '../values/calendar.ts';
 import { roundedQuotient, sum } from '../values/money.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
 import { unknownRates } from '../values/vat-rates.ts';
+import type { Charge } from './invoice-lines.ts';
 import { isWhollyInvoiced, plannedInvoice, type InvoicedBefore } from './invoice.ts';
 
 type Schemas = components['schemas'];
@@ -52,14 +53,25 @@ export function changedVat(
     costs: null,
   });
   if (stored.status === 'geannuleerd') return leftOut('geannuleerd');
-  if (isWhollyInvoiced(plannedInvoice(stored.costs, before), before)) return leftOut('gefactureerd');
   try {
+    if (isWhollyInvoiced(plannedInvoice(stored.costs, before), before)) return leftOut('gefactureerd');
     const after = atNewRate(costs, changing, terms);
+    // Drafts charge them less what was invoiced, which may be below zero.
+    plannedInvoice(chargesOf(after), before);
     return { result: result('gewijzigd', null, now, totalsOf(after)), costs: after };
   } catch (error) {
     if (error instanceof Problem) return leftOut('bedrag_te_groot');
     throw error;
   }
+}
+
+/** Costs as invoices charge them. */
+function chargesOf(costs: readonly PlannedCost[]): Charge[] {
+  return costs.map((cost): Charge => {
+    if (cost.type === 'groep') return { ...cost, regels: chargesOf(cost.regels) };
+    const { line, ...item } = cost;
+    return { ...item, boekingsregel_id: line?.id ?? null };
+  });
 }
 
 /** The items that get the new rate: those of lines by their date, others by that of the booking. */

@@ -122,6 +122,17 @@ describe('a booking of a change of a VAT rate', () => {
     }
   });
 
+  it('is left out where its next invoice would become too large, less one below zero', () => {
+    const costing = (euros: number): readonly CostLine[] => [{ ...item(24, 1, null), bedrag: price(euros) }];
+    const stored = { ...storedBooking(), costs: costing(499_999_999) };
+    const dearer = { ...TERMS, naar: rate(30), prijs: 'exclusief' } as const;
+    const reasonAfter = (euros: number): unknown =>
+      changedVat(stored, [invoiced(costing(euros))], dearer, amsterdam)?.result.reden;
+    expect(reasonAfter(-400_000_000)).to.equal(null);
+    expect(reasonAfter(-500_000_000)).to.equal('bedrag_te_groot');
+    expect(reasonAfter(-600_000_000)).to.equal('bedrag_te_groot');
+  });
+
   it('is changed where a part of it is invoiced', () => {
     const stored = storedBooking();
     const found = changedVat(stored, [invoiced(stored.costs.slice(0, 1))], TERMS, amsterdam);
