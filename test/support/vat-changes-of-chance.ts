@@ -10,7 +10,17 @@ import { inCents, ModelBooking, rateOf, type Charged, type Sums } from './vat-mo
 
 const [PRODUCTS, RULES, BOOKINGS] = [30, 15, 4];
 const RATES = [0, 5.5, 6, 9, 12, 21] as const;
-const DATES = ['2026-05-01', '2026-07-01', '2026-10-25', '2027-01-01', '2027-03-01'] as const;
+/** The dates of changes: the month and day, and how many years after the first year of a round. */
+const DATES = [
+  ['05-01', 0],
+  ['07-01', 0],
+  ['10-25', 0],
+  ['01-01', 1],
+  ['03-01', 1],
+] as const;
+const YEAR_OF_FIRST = 2026;
+/** So many rounds share a year: each change goes through all bookings of its year and later. */
+const ROUNDS_A_YEAR = 2;
 const TODAY = '2026-02-10T12:00:00+01:00';
 const YEAR = { begin: '2026-01-01', eind: '2026-12-31' };
 
@@ -50,6 +60,7 @@ class World {
   readonly #prices: PriceModel;
   #packages: Package[] = [];
   readonly #all: ModelBooking[] = [];
+  #rounds = 0;
   /** How many totals were compared. */
   count = 0;
   /** How many invoices were made, and refused. */
@@ -74,12 +85,14 @@ class World {
 
   /** Some bookings, with advances before, between and after changes, and most with a final invoice. */
   async round(): Promise<void> {
+    const year = YEAR_OF_FIRST + Math.floor(this.#rounds / ROUNDS_A_YEAR);
+    this.#rounds += 1;
     const fresh: ModelBooking[] = [];
-    for (let nth = 0; nth < BOOKINGS; nth += 1) fresh.push(await this.#book());
+    for (let nth = 0; nth < BOOKINGS; nth += 1) fresh.push(await this.#book(year));
     this.#all.push(...fresh);
     for (let nth = 0; nth < 3; nth += 1) {
       for (const booking of fresh) if (this.#random(2) === 0) await this.#invoice(booking, this.#share());
-      await this.#change();
+      await this.#change(year);
       for (const booking of fresh) await this.#compareCosts(booking);
     }
     for (const booking of fresh) {
@@ -93,9 +106,9 @@ class World {
     return BigInt(100 + this.#random(4_000));
   }
 
-  async #book(): Promise<ModelBooking> {
+  async #book(year: number): Promise<ModelBooking> {
     const random = this.#random;
-    const begin = new Date(Date.UTC(2026, 4, 1 + random(330), random(24), 15 * random(4))).toISOString();
+    const begin = new Date(Date.UTC(year, 4, 1 + random(330), random(24), 15 * random(4))).toISOString();
     const arrangement_id = anyOf(random, this.#packages).id;
     const made = await given.booking({ arrangement_id, personen: 1 + random(30), begin, status: 'definitief' });
     for (const line of made.boekingsregels) {
@@ -137,8 +150,9 @@ class World {
   }
 
   /** A dry run and the change itself: what each of them says of every booking. */
-  async #change(): Promise<void> {
+  async #change(year: number): Promise<void> {
     const random = this.#random;
+    const [day, later] = anyOf(random, DATES);
     const used = [
       ...new Set(this.#all.slice(-BOOKINGS).flatMap(({ items: own }) => own.map(({ rate }) => rate / 100))),
     ];
@@ -151,7 +165,7 @@ class World {
           random,
           RATES.filter((rate) => rate !== van),
         ),
-        ingangsdatum: anyOf(random, DATES),
+        ingangsdatum: `${String(year + later)}-${day}`,
       },
       product_ids: random(3) === 0 && some.length > 0 ? some : null,
       prijs: random(2) === 0 ? ('inclusief' as const) : ('exclusief' as const),
