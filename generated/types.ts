@@ -3528,7 +3528,8 @@ export interface paths {
          *     provider has paid it.
          *
          *     **All else** is for staff to decide (`te_beoordelen`). Bookings of a fixed date are exempt from the right of
-         *     withdrawal. If the reference is that of a reservation, the mail says so and points to cancelling.
+         *     withdrawal. If the reference is that of a reservation, the mail says so and points to cancelling. So it does for
+         *     the `referentie` of a booking, which others can guess, with the e-mail address of its customer.
          *
          *     The answer tells none of this. The mail tells it to the address of the sale, and to people who have the reference of
          *     a reservation. An address that others typed today into public forms gets three mails a day.

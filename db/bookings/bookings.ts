@@ -21,7 +21,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
-import { command } from '../engine/session/sql.ts';
+import { command, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -75,6 +75,18 @@ export const readListed: Read<ListedBooking> = async (db, ids) => {
 export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookingLine[]>> {
   const found = await lines.ofBookings(db, ids);
   return new Map([...found].map(([id, own]) => [id, own.map(shownLine)]));
+}
+
+const numbered = statement<Pick<BookingRow, 'id' | 'klant_id'>>(
+  () => 'select id, klant_id from bookings where referentie = ?',
+);
+
+/** The booking with a number such as `30-2`, and its customer; undefined for none. */
+export async function withNumber(
+  db: Reader,
+  referentie: string,
+): Promise<Pick<BookingRow, 'id' | 'klant_id'> | undefined> {
+  return (await numbered(db, referentie))[0];
 }
 
 /** The costs of bookings as the API shows them. Two queries. */

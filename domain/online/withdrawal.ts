@@ -44,6 +44,17 @@ export interface NamedContract {
   readonly boeking_id: number | null;
 }
 
+/** A booking that was named by its number, with the addresses of its customer. */
+export interface NumberedBooking {
+  readonly id: number;
+  readonly addresses: readonly string[];
+}
+
+/** The booking that its number names to somebody with an address of its customer: others can guess numbers. Null for them. */
+export function ownBooking(email: string, booking: NumberedBooking | undefined): number | null {
+  return booking?.addresses.some((address) => isSame(address, email)) === true ? booking.id : null;
+}
+
 /** The outcome of a withdrawal at the moment of its confirmation. */
 export interface Verdict {
   readonly status: Extract<Status, 'uitgevoerd' | 'te_beoordelen' | 'uitgezonderd'>;

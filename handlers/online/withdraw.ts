@@ -1,10 +1,11 @@
 // Withdrawing from a sale of vouchers: declared, confirmed, and carried out. The operations and the page do it alike.
+import * as bookings from '../../db/bookings/bookings.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
@@ -22,6 +23,7 @@ import { sellerOf } from '../../domain/online/voucher-sale.ts';
 import {
   declared,
   isByStranger,
+  ownBooking,
   refundOfVouchers,
   verdictOf,
   withdrawable,
@@ -50,7 +52,7 @@ export async function confirmWithdrawing(token: string, context: Now): Promise<W
   const known = await withdrawals.lockWith(db, token);
   if (known === undefined) throw notFound();
   if (known.confirmed_at !== null) return known;
-  const contract = await contractOf(db, known.referentie);
+  const contract = await contractOf(db, known);
   const days = Number(await settingOf(db, 'herroepingstermijn_dagen'));
   const verdict = verdictOf(known.email, contract, { today, days });
   const { sale, boeking_id } = contract;
@@ -84,13 +86,18 @@ interface LockedContract {
   readonly boeking_id: number | null;
 }
 
-/** The contract that a reference names. Both kinds are looked for, whatever is found. */
-async function contractOf(db: Writer, reference: string): Promise<LockedContract> {
-  const [ordered] = await payments.attemptsOfVisitor(db, 'voucher_sales', reference);
-  const [reserved] = await payments.attemptsOfVisitor(db, 'bookings', reference);
+/** The contract that a reference names. All kinds are looked for, whatever is found. */
+async function contractOf(
+  db: Writer,
+  { referentie, email }: Pick<WithdrawalRow, 'referentie' | 'email'>,
+): Promise<LockedContract> {
+  const [ordered] = await payments.attemptsOfVisitor(db, 'voucher_sales', referentie);
+  const [reserved] = await payments.attemptsOfVisitor(db, 'bookings', referentie);
+  const numbered = await bookings.withNumber(db, referentie);
+  const booking = numbered && { id: numbered.id, addresses: await addressesOfCustomer(db, numbered.klant_id) };
   return {
     sale: ordered === undefined ? undefined : await lockedSale(db, ordered),
-    boeking_id: reserved?.purpose_id ?? null,
+    boeking_id: reserved?.purpose_id ?? ownBooking(email, booking),
   };
 }
 
@@ -116,8 +123,12 @@ async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: Online
 
 /** The addresses that the vouchers of a sale were mailed to, or would be. */
 async function addressesOf(db: Writer, { mail_to, customer_id }: sales.SaleRow): Promise<string[]> {
-  if (mail_to !== null) return [mail_to];
-  const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
+  return mail_to === null ? addressesOfCustomer(db, customer_id) : [mail_to];
+}
+
+/** The address that mails to a customer go to; none where their main person has none. */
+async function addressesOfCustomer(db: Writer, customer_id: number): Promise<string[]> {
+  const [main] = (await find(customers.read, db, customer_id))?.contactpersonen ?? [];
   const address = main === undefined ? null : addressOf(main);
   return address === null ? [] : [address];
 }

@@ -224,6 +224,21 @@ describe('a withdrawal', () => {
     expect(await refused(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
   });
 
+  it('from a booking by its number is exempt for its customer, and unknown to all others', async () => {
+    const email = 'boeker@voorbeeld.example';
+    const { id: klant_id } = await given.customer({
+      ...{ bedrijf_id: (await given.company()).id },
+      contactpersonen: [{ achternaam: 'Boeker', email1: email }],
+    });
+    const { id: boeking_id, referentie } = await given.booking({ klant_id });
+    const own = await given.withdrawal({ referentie, email: 'Boeker@voorbeeld.example' });
+    expect(own).to.include({ status: 'uitgezonderd', reden: null, boeking_id });
+    expect(await mailOf(own.id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+    const other = await given.withdrawal({ referentie });
+    expect(other).to.include({ status: 'te_beoordelen', reden: 'onbekend', boeking_id: null });
+    expect(await mailOf(other.id)).not.to.include('boeking');
+  });
+
   it('is mailed three times a day to an address that anybody typed, and always to the address of the sale', async () => {
     const email = 'slachtoffer@elders.example';
     const found: number[] = [];
