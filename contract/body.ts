@@ -85,7 +85,8 @@ export async function readText(request: Sent, limit: number): Promise<string> {
   }
 }
 
-async function readBytes(request: Sent, limit: number): Promise<Buffer> {
+/** The bytes of a body; the refusals of `readText`, but for text that is no UTF-8. */
+export async function readBytes(request: Sent, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw problem('ERR_MEDIA_TYPE', 'Compressed bodies are not accepted: send the body without Content-Encoding.');
   }

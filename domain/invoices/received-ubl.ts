@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = { Invoice: 'invoice', CreditNote: 
 const UNREADABLE: ReceivedContents = {
   ...{ sender: null, receiver: null, soort: null, nummer: null, datum: null },
   ...{ leverancier: null, totaal: null, valuta: null },
-  error: 'The document is no XML.',
+  error: 'The document is no XML that can be read.',
 };
 
 /** The contents of a document; of one that is not valid as much as can be read. */
@@ -69,7 +69,8 @@ export interface ReceivedFile {
 
 /** Reads a document; one in an envelope of the network (SBDH) is taken out of it. */
 export function readDocument(bytes: Uint8Array): ReceivedFile {
-  const text = Buffer.from(bytes).toString('utf8');
+  const text = utf8(bytes);
+  if (text === undefined) return { bytes, root: undefined };
   const root = readXml(text);
   if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
   const inside = root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader');
@@ -79,6 +80,15 @@ export function readDocument(bytes: Uint8Array): ReceivedFile {
   if (alone === undefined || again === undefined || again.namespace !== inside?.namespace)
     return { bytes, root: inside };
   return { bytes: Buffer.from(alone), root: again };
+}
+
+/** The text in UTF-8, as the network demands; undefined for other bytes, which would be read wrongly. */
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The contents of a document that came in. */

@@ -21,8 +21,10 @@ interface Open {
 
 /** Deeper than any document of the network. */
 const DEEPEST = 64;
+/** So many elements and attributes: nobody else is served while a document is read. An invoice of two thousand lines has fewer. */
+const MOST = 100_000;
 
-/** The root element of a text; undefined for one that is not well formed, goes too deep, or declares a document type. */
+/** The root element of a text; undefined for one that is not well formed, goes too deep or too far, or declares a document type. */
 export function readXml(source: string): XmlElement | undefined {
   const text = source.replace(/^\ufeff/, '');
   try {
@@ -37,10 +39,18 @@ function rootOf(text: string): XmlElement | undefined {
   const parser = new SaxesParser({ xmlns: true });
   const open: Open[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
+  let count = 0;
+  const counted = (): void => {
+    if ((count += 1) > MOST) throw new Error('The document has too many elements.');
+  };
+  parser.on('attribute', counted);
   parser.on('doctype', () => {
     throw new Error('A document type is never read.');
   });
-  parser.on('opentagstart', () => (begin = text.lastIndexOf('<', parser.position - 1)));
+  parser.on('opentagstart', () => {
+    counted();
+    begin = text.lastIndexOf('<', parser.position - 1);
+  });
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length === DEEPEST) throw new Error('The document is too deep.');
     const values = Object.entries(attributes).map(([name, { value }]) => [name, value] as const);

@@ -1,7 +1,7 @@
 // The address outside the contract at which providers of the Peppol network report what they sent and received.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { readText } from '../../contract/body.ts';
+import { readBytes } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { notFound } from '../../domain/values/problem.ts';
@@ -33,7 +33,7 @@ export function addPeppolPages(router: Router, pages: PeppolPages): void {
 
 async function notify(ctx: Context, { database, now }: PeppolPages): Promise<void> {
   const { token = '' } = ctx['params'] as { readonly token?: string };
-  const body = Buffer.from(await readText(sentBy(ctx), LONGEST));
+  const body = await readBytes(sentBy(ctx), LONGEST);
   const isKnown = await database.write(async (db) => {
     const taken = await receivePeppolNotification(db, { token, body }, now());
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });

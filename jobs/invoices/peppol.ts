@@ -2,15 +2,15 @@
 import type { Config } from '../../config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { openSender, type Sender } from '../announcements/sender.ts';
-import { FILE_LIMITS } from '../outgoing-call.ts';
+import { CALL_LIMITS, FILE_LIMITS } from '../outgoing-call.ts';
 import { billitInbox } from './billit-inbox.ts';
-import { billitCalls, billitProvider } from './billit.ts';
+import { billitCalls, billitProvider, type BillitCall } from './billit.ts';
 import { lookUpFor, peppolLookUp, type PeppolLookUp } from './peppol-look-up.ts';
 import type { PeppolProviders } from './peppol-provider.ts';
 import type { PeppolInboxes } from './peppol-receiving.ts';
 import { sandboxPeppol } from './peppol-sandbox.ts';
 import { storecoveInbox } from './storecove-inbox.ts';
-import { storecoveCalls, storecoveProvider } from './storecove.ts';
+import { storecoveCalls, storecoveProvider, type StorecoveCall } from './storecove.ts';
 
 /** The network's parts. */
 export interface Peppol {
@@ -23,21 +23,32 @@ export interface Peppol {
   readonly close: () => Promise<void>;
 }
 
-/** The Peppol network by a sender that takes files of other services. */
-export function peppolBy(files: Sender, { peppolApiUrls }: Pick<Config, 'peppolApiUrls'>): Peppol {
+/** The Peppol network by a sender that takes files of other services, and one for look-ups that a request waits for. */
+export function peppolBy(files: Sender, { peppolApiUrls }: Pick<Config, 'peppolApiUrls'>, calls = files): Peppol {
   const billit = billitCalls(files, peppolApiUrls.billit);
   const storecove = storecoveCalls(files, peppolApiUrls.storecove);
-  const providers = {
+  const providers = providersBy(billit, storecove);
+  const inboxes = { billit: billitInbox(billit), storecove: storecoveInbox(storecove) };
+  const quick = providersBy(billitCalls(calls, peppolApiUrls.billit), storecoveCalls(calls, peppolApiUrls.storecove));
+  return {
+    ...{ providers, inboxes, lookUp: peppolLookUp(providers) },
+    lookUpFor: (means) => lookUpFor(peppolLookUp(quick), means),
+    close: async () => {
+      await Promise.all([files.close(), calls.close()]);
+    },
+  };
+}
+
+function providersBy(billit: BillitCall, storecove: StorecoveCall): PeppolProviders {
+  return {
     billit: billitProvider(billit),
     storecove: storecoveProvider(storecove),
     peppol_sandbox: sandboxPeppol,
   };
-  const inboxes = { billit: billitInbox(billit), storecove: storecoveInbox(storecove) };
-  const lookUp = peppolLookUp(providers);
-  return { providers, lookUp, inboxes, lookUpFor: (means) => lookUpFor(lookUp, means), close: () => files.close() };
 }
 
-/** The same by a sender of its own. */
+/** The same by senders of its own. */
 export function openPeppol(config: Pick<Config, 'peppolApiUrls' | 'webhookAllowedHosts'>): Peppol {
-  return peppolBy(openSender({ ...FILE_LIMITS, allowed: config.webhookAllowedHosts }), config);
+  const allowed = config.webhookAllowedHosts;
+  return peppolBy(openSender({ ...FILE_LIMITS, allowed }), config, openSender({ ...CALL_LIMITS, allowed }));
 }

@@ -92,6 +92,25 @@ describe('a document over Peppol', () => {
     expect(marked.map(({ id }) => id)).to.include.members(found.map(({ id }) => id));
   });
 
+  it('is stored and marked when it is too deep, has too many parts, or is not UTF-8', async () => {
+    const deep = '<a>'.repeat(100) + '</a>'.repeat(100);
+    const many = receivedUbl('MANY', (xml) => xml.replace('</Invoice>', `${'<cbc:Note/>'.repeat(100_000)}</Invoice>`));
+    const latin = Buffer.from(
+      receivedUbl('LATIN', (xml) => xml.replace('Buitengoed', 'Café').replace('UTF-8', 'ISO-8859-1')),
+      'latin1',
+    );
+    for (const body of [deep, many, latin]) expect(await post(body)).to.equal(200);
+    const found = await all();
+    expect(found.map(({ error }) => error)).to.deep.equal(Array(3).fill('The document is no XML that can be read.'));
+    const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found[2]?.id ?? 0 });
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(latin)).to.equal(true);
+  });
+
+  it('is refused when it is larger than any', async () => {
+    expect(await post(receivedUbl('HUGE', (xml) => xml + ' '.repeat(2_000_000)))).to.equal(413);
+    expect(await all()).to.deep.equal([]);
+  });
+
   it('is handled when somebody says so, and nothing else of it changes', async () => {
     await post(receivedUbl('2026-121'));
     const [document] = await all();
