@@ -61,6 +61,25 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     expect(await mailsOf(invoice)).to.have.length(1);
   });
 
+  it('goes by mail, once, where it lacks something, and where its provider has no key', async () => {
+    const sandbox = await given.peppolSandbox();
+    const incomplete = await given.peppolInvoice(sandbox.id, { ...ITSELF, iban: null }, WITH_ADDRESS);
+    const { id: keyless } = await api.integrations.createIntegration({
+      body: { name: 'Billit', kind: 'billit', settings: { party_id: '574991' } },
+    });
+    const unconnected = await given.peppolInvoice(keyless, ITSELF, WITH_ADDRESS);
+    for (let hours = 0; hours < 3; hours += 1) {
+      await jobs.settled();
+      clock.advance({ hours: 1 });
+    }
+    for (const invoice of [incomplete, unconnected]) {
+      expect((await sendingsOf(invoice))[0]).to.include({ status: 'failed', sent_at: null });
+      expect(await mailsOf(invoice)).to.have.length(1);
+    }
+    expect((await sendingsOf(incomplete))[0]?.error).to.include('account number');
+    expect((await sendingsOf(unconnected))[0]?.error).to.include('no API key');
+  });
+
   it('goes by mail only once where a mail of it was asked for', async () => {
     const { id } = await given.peppolSandbox('unknown');
     const { id: draft, klant_id } = await given.eInvoiceDraft(
