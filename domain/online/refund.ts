@@ -1,6 +1,6 @@
 // Refunds of online payments: how much can go back, and on which invoices what went back is recorded.
 import type { Cents, components } from '../../generated/types.ts';
-import { cents, negated, sum } from '../values/money.ts';
+import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
 
@@ -100,23 +100,27 @@ export interface RefundPart {
 }
 
 /**
- * On which invoices a refund is recorded: on those that owe the customer, in the order of their ids, and the rest on the invoice
- * that has the money. undefined where more goes back than these have: somebody has recorded it otherwise already.
+ * On which invoices a refund is recorded: on those that owe the customer, in the order of their ids. Credit invoices come before
+ * those that were paid too much. The rest is recorded on the invoice that has the money. undefined where more goes back than these have:
+ * somebody has recorded it otherwise already.
  */
 export function refundParts(
   amount: Cents,
   invoice_id: number,
   invoices: readonly RefundedInvoice[],
 ): readonly RefundPart[] | undefined {
-  const owing = invoices.filter(({ total }) => total < 0).toSorted((a, b) => a.id - b.id);
-  const paid = invoices.filter(({ id, total }) => id === invoice_id && total > 0);
-  const parts: RefundPart[] = [];
+  const sorted = invoices.toSorted((a, b) => a.id - b.id);
+  const wishes = [...sorted.filter(({ total }) => total < 0), ...sorted.filter(({ total }) => total > 0)].map(
+    (each) => ({ id: each.id, most: each.paid - each.total }),
+  );
+  const own = sorted.filter(({ id, total }) => id === invoice_id && total > 0);
+  wishes.push(...own.map(({ id, total, paid }) => ({ id, most: Math.min(paid, total) })));
+  const parts = new Map<number, Cents>();
   let left = amount;
-  for (const each of [...owing, ...paid]) {
-    const most = each.total < 0 ? each.paid - each.total : each.paid;
+  for (const { id, most } of wishes) {
     const part = cents(Math.min(left, Math.max(0, most)));
-    if (part > 0) parts.push({ invoice_id: each.id, bedrag: negated(part) });
+    if (part > 0) parts.set(id, cents((parts.get(id) ?? 0) - part));
     left = cents(left - part);
   }
-  return left === 0 ? parts : undefined;
+  return left === 0 ? [...parts].map(([id, bedrag]) => ({ invoice_id: id, bedrag })) : undefined;
 }

@@ -55,6 +55,15 @@ describe('a refund', () => {
         [9, -1_000],
       ],
     ],
+    [
+      'takes what another invoice was paid too much, and then the rest',
+      4_000,
+      [invoice(6, 9_000, 10_000), invoice(7, 10_000, 10_500)],
+      [
+        [6, -1_000],
+        [7, -3_000],
+      ],
+    ],
     ['takes nothing off another invoice', 4_000, [invoice(6, 9_000, 9_000), invoice(7, 10_000, 3_000)], undefined],
     ['does not fit where the money was given back already', 4_000, [invoice(7, 10_000, 0)], undefined],
   ] as const;
