@@ -129,6 +129,11 @@ export function leftToRefund({
   return cents(Math.max(0, refund_amount - by_hand - refunded));
 }
 
+/** The part that staff still have to decide about: what is left, less what is on its way back. */
+export function leftToDecide(facts: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded' | 'requested'>): Cents {
+  return cents(Math.max(0, leftToRefund(facts) - facts.requested));
+}
+
 /** Throws ERR_REFUND_NOT_PROPOSED unless a refund is proposed, or was dismissed. */
 export function assertDismissable(status: RefundStatus | null): void {
   if (status === 'voorgesteld' || status === 'afgewezen') return;

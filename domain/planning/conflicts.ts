@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isFirm } from '../bookings/booking-status.ts';
-import { leftToRefund, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
+import { leftToDecide, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { inEuros } from '../values/money.ts';
 import { localDay, overlaps, type Span } from '../values/period.ts';
@@ -207,7 +207,7 @@ function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding
 /** A refund that waits for staff. */
 function proposed({ id, referentie, begin, ...refund }: CancelledBooking): Finding[] {
   if (refundStatus(refund) !== 'voorgesteld') return [];
-  const says = `Booking ${referentie} was cancelled and ${inEuros(leftToRefund(refund))} is to go back,`;
+  const says = `Booking ${referentie} was cancelled and ${inEuros(leftToDecide(refund))} is to go back,`;
   return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects: [['boeking', id]], says }];
 }
 

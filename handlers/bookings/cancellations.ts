@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { assertDismissable, leftToRefund, refundStatus } from '../../domain/bookings/cancellation.ts';
+import { assertDismissable, leftToDecide, refundStatus } from '../../domain/bookings/cancellation.ts';
 import type { Handler } from '../handler.ts';
 import { cancelHeld, lockToCancel } from './cancel-booking.ts';
 import { cancellationOf } from './cancellation-quote.ts';
@@ -27,7 +27,7 @@ export const updateCancellation: Handler<'updateCancellation'> = async ({ path }
   const booking = await one(bookings.readStored, db, path.boeking_id);
   if (cancelled !== undefined && status === 'voorgesteld') {
     await cancellations.dismiss(db, cancelled, { dismissed_at: now, dismissed_by: caller.userId });
-    await noteDismissed(booking, leftToRefund(cancelled), context);
+    await noteDismissed(booking, leftToDecide(cancelled), context);
   }
   return cancellationOf(booking, context);
 };
