@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { costsOwed, type Owed } from '../bookings/cancellation.ts';
 import { apportioned, cents, negated, sum } from '../values/money.ts';
-import { totalsPerRate } from '../values/vat.ts';
+import { totalsPerRate, type RateTotal } from '../values/vat.ts';
 import { plannedCredit, restsOf, type Creditable, type CreditedLine } from './credit.ts';
 import { isWhollyCredited, plannedInvoice, type InvoicedBefore, type InvoicedItem } from './invoice.ts';
 import { isPrepaid, type PlannedInvoice } from './invoice-lines.ts';
@@ -76,8 +76,7 @@ export interface CancellationPlan {
  * is invoiced anew. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
  */
 export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingMoney): CancellationPlan {
-  const credits = deductVouchers(money) ? wholeCredits(money) : partialCredits(parts, money);
-  const made = credits.map((credit) => ({ ...credit, planned: plannedCredit(credit.of.creditable, credit.asked) }));
+  const made = plannedCredits(creditsFor(parts, money), money);
   const after = money.invoices.map(({ before }) => {
     const own = made.find(({ of }) => of.before.id === before.id)?.planned;
     return own === undefined ? before : withCredit(before, own);
@@ -95,37 +94,61 @@ export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingM
   };
 }
 
+/** The VAT of all invoices of a booking, credit invoices included. */
+export function bookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]): RateTotal[] {
+  return invoices.flatMap(({ vat }) => vat);
+}
+
+/** Credit invoices one after the other: what the invoices charge afterwards carries exactly its VAT. */
+function plannedCredits(wishes: readonly Wish[], { invoices }: BookingMoney): PlannedWish[] {
+  const booked = bookedVat(invoices.map(({ before }) => before));
+  return wishes.map((wish) => {
+    const planned = plannedCredit(wish.of.creditable, wish.asked, booked);
+    booked.push(...planned.vat);
+    return { ...wish, planned };
+  });
+}
+
 interface Wish {
   readonly of: CreditableInvoice;
   readonly asked: readonly CreditedLine[] | undefined;
 }
 
-/** Whether an invoice deducts what vouchers paid: they are given back, and so the deduction has to go. */
-function deductVouchers({ invoices }: BookingMoney): boolean {
-  return invoices.some(({ creditable }) =>
-    restsOf(creditable).some(({ line, gross }) => isPrepaid(line) && gross !== 0),
+interface PlannedWish extends Wish {
+  readonly planned: PlannedInvoice;
+}
+
+/** The credit invoices to make, those of the newest invoices first. */
+function creditsFor(owed: Owed['parts'], { invoices }: BookingMoney): Wish[] {
+  const deducting = invoices.filter(deductsVouchers);
+  const whole = deducting.map((of): Wish => ({ of, asked: undefined }));
+  const partial = partialCredits(
+    owed,
+    invoices.filter((each) => !deducting.includes(each)),
   );
+  return [...whole, ...partial].sort((one, other) => other.of.before.id - one.of.before.id);
 }
 
-/** Everything that is left of every invoice, the newest first. */
-function wholeCredits({ invoices }: BookingMoney): Wish[] {
-  const left = invoices.filter(({ creditable }) => restsOf(creditable).some(({ gross }) => gross !== 0));
-  return left.toReversed().map((of) => ({ of, asked: undefined }));
+/** Whether an invoice deducts what vouchers paid: they are given back, and so the deduction has to go. */
+function deductsVouchers({ creditable }: CreditableInvoice): boolean {
+  return restsOf(creditable).some(({ line, gross }) => isPrepaid(line) && gross !== 0);
 }
 
-/** As much as the invoices charge beyond what is owed, rate by rate, the newest first. */
-function partialCredits(owed: Owed['parts'], { invoices }: BookingMoney): Wish[] {
+/** As much as invoices charge beyond what is owed, rate by rate, the newest first. */
+function partialCredits(owed: Owed['parts'], invoices: readonly CreditableInvoice[]): Wish[] {
   const excess = new Map<BasisPoints, number>();
   for (const { before } of invoices)
     for (const { btw_percentage: rate, gross } of before.vat) excess.set(rate, (excess.get(rate) ?? 0) + gross);
   for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
   return invoices.toReversed().flatMap((of): Wish[] => {
-    const taken = totalsPerRate(of.before.vat).flatMap(({ btw_percentage: rate, gross }) => {
-      const amount = Math.min(gross, excess.get(rate) ?? 0);
-      if (amount <= 0) return [];
-      excess.set(rate, (excess.get(rate) ?? 0) - amount);
-      return [{ rate, amount: cents(amount), isAll: amount === gross }];
+    const wanted = totalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
+      const amount = nearerToZero(gross, excess.get(rate) ?? 0);
+      return { rate, amount, isAll: amount === gross };
     });
+    // Rates that reduce the invoice go with the others, and never alone: a credit invoice takes back.
+    const isReduced = sum(wanted.map(({ amount }) => amount)) > 0;
+    const taken = wanted.filter(({ amount }) => amount > 0 || (amount < 0 && isReduced));
+    for (const { rate, amount } of taken) excess.set(rate, (excess.get(rate) ?? 0) - amount);
     if (taken.length === 0) return [];
     const rates = totalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
     const isWhole = taken.every(({ isAll }) => isAll) && taken.length === rates.length;
@@ -134,11 +157,17 @@ function partialCredits(owed: Owed['parts'], { invoices }: BookingMoney): Wish[]
   });
 }
 
-/** The lines that give up an amount of a rate: all that charge something, in proportion, by largest remainder. */
+/** The smaller of two amounts of one sign; 0 where their signs differ. */
+function nearerToZero(one: Cents, other: number): Cents {
+  if (one * other <= 0) return cents(0);
+  return cents(Math.sign(one) * Math.min(Math.abs(one), Math.abs(other)));
+}
+
+/** The lines that give up an amount of a rate: all of its sign, in proportion, by largest remainder. */
 function linesTaking(amount: Cents, rate: BasisPoints, creditable: Creditable): CreditedLine[] {
-  const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross > 0);
+  const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross * amount > 0);
   const shares = apportioned(
-    amount,
+    cents(Math.abs(amount)),
     charging.map(({ gross }) => gross),
   );
   return charging.flatMap(({ line }, place) => {

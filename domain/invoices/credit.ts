@@ -52,9 +52,14 @@ export function assertCreditable({
 /**
  * The credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
  * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once, and
- * ERR_FULLY_CREDITED when nothing is left. docs/decisions/080-advances-and-credits.md.
+ * ERR_FULLY_CREDITED when nothing is left. docs/decisions/080-advances-and-credits.md. With `booked`, the VAT of all
+ * invoices of the booking, what they charge afterwards carries exactly its VAT.
  */
-export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[] | undefined): PlannedInvoice {
+export function plannedCredit(
+  invoice: Creditable,
+  asked: readonly CreditedLine[] | undefined,
+  booked?: readonly RateTotal[],
+): PlannedInvoice {
   const rests = restsOf(invoice);
   const everything = (rest: Rest): Taken => ({ rest, gross: rest.gross, aantal: null });
   const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
@@ -65,7 +70,7 @@ export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[
     );
   const isWhole = asked === undefined && invoice.credited.length === 0;
   const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
-  const vat = creditVat(invoice, lines);
+  const vat = creditVat(invoice, lines, booked ?? invoice.creditedVat);
   return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
 }
 
@@ -151,11 +156,14 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedLine {
 }
 
 /**
- * The VAT that is taken back: cumulated over the credit invoices of an invoice, and exactly the rest where nothing is left
- * of a rate. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
+ * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the invoice. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
-function creditVat({ vat, creditedVat }: Creditable, lines: readonly PlannedLine[]): RateTotal[] {
-  return cumulativeVat(ratesAndGross(lines), creditedVat).map((total) => {
+function creditVat(
+  { vat, creditedVat }: Creditable,
+  lines: readonly PlannedLine[],
+  before: readonly RateTotal[],
+): RateTotal[] {
+  return cumulativeVat(ratesAndGross(lines), before).map((total) => {
     const ofRate = (totals: readonly RateTotal[]): RateTotal[] =>
       totals.filter(({ btw_percentage }) => btw_percentage === total.btw_percentage);
     const [left] = totalsPerRate([...ofRate(vat), ...ofRate(creditedVat)]);

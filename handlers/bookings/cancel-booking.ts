@@ -11,13 +11,19 @@ import * as refunds from '../../db/online/refunds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { assertNotYetCancelled, costsOwed } from '../../domain/bookings/cancellation.ts';
-import { offsetsAmong, type CancellationPlan } from '../../domain/invoices/cancellation-plan.ts';
+import {
+  bookedVat,
+  offsetsAmong,
+  type CancellationPlan,
+  type CreditToMake,
+} from '../../domain/invoices/cancellation-plan.ts';
+import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { sum } from '../../domain/values/money.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
-import { invoiceHeld, storeCredit } from '../invoices/store-invoice.ts';
+import { invoiceHeld, storePlannedCredit } from '../invoices/store-invoice.ts';
 import { quoteFor, type Deviation } from './cancellation-quote.ts';
 import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { moveBooking } from './move-booking.ts';
@@ -77,18 +83,23 @@ async function settleInvoices(
   { credits, invoice, isShifted }: CancellationPlan,
   context: Context<Writer>,
 ): Promise<void> {
-  const { db } = context;
-  for (const { invoice_id, asked } of credits) {
-    const original = await one(invoices.rows.read, db, invoice_id);
-    const regels = asked === undefined ? {} : { regels: [...asked] };
-    await storeCredit(original, { ...regels, status: 'definitief', verrekenen: true }, context);
-  }
+  for (const credit of credits) await creditInvoice(credit, context);
   if (invoice !== null) {
     const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd: isShifted, verstuur_factuur_op: null };
     await invoiceHeld(shownBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
   }
   await settleOpen(booking.id, context);
+}
+
+/** Makes a credit invoice of a plan, with the VAT that the plan gave it. */
+async function creditInvoice({ invoice_id, asked }: CreditToMake, context: Context<Writer>): Promise<void> {
+  const { db } = context;
+  const original = await one(invoices.rows.read, db, invoice_id);
+  const others = await invoices.ofBooking(db, original.boeking_id);
+  const booked = bookedVat(await invoices.invoicedBy(db, others));
+  const planned = plannedCredit(await invoices.creditableOf(db, original, others), asked, booked);
+  await storePlannedCredit(original, { status: 'definitief', verrekenen: true }, { planned, others }, context);
 }
 
 async function settleOpen(bookingId: number, context: Context<Writer>): Promise<void> {

@@ -63,9 +63,20 @@ export async function storeCredit(
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
-  const { boeking_id } = original;
-  const others = await invoices.ofBooking(db, boeking_id);
+  const others = await invoices.ofBooking(db, original.boeking_id);
   const planned = plannedCredit(await invoices.creditableOf(db, original, others), credit.regels);
+  return storePlannedCredit(original, credit, { planned, others }, context);
+}
+
+/** Stores a credit invoice whose lines are planned. */
+export async function storePlannedCredit(
+  original: InvoiceRow,
+  credit: CreditRequest,
+  { planned, others }: Pick<Contents, 'planned' | 'others'>,
+  context: Context<Writer>,
+): Promise<InvoiceRow> {
+  const { db } = context;
+  const { boeking_id } = original;
   const draft = creditDraftOf(original, credit);
   if (credit.status === 'concept') return invoices.insert(db, draft, planned);
   const booking = one(bookings.read, db, boeking_id);

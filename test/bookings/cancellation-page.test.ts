@@ -106,6 +106,34 @@ describe('the page on which customers cancel', () => {
     expect(await permanentOf(booking.id)).to.have.length(1);
   });
 
+  it('cancels nothing while the series of its invoice has a later date', async () => {
+    await owing(50);
+    const booking = await booked();
+    const { id: other } = await given.chargedBooking([given.cost()], { klant_id: booking.klant_id });
+    const path = await linkOf(booking);
+    clock.set('2026-03-11T11:00:00Z');
+    await api.invoices.createInvoice({ body: { boeking_id: other, status: 'definitief' } });
+    clock.set('2026-03-10T11:00:00Z');
+    const refusal = await press(path, seenIn(await look(path)));
+    expect(refusal.status).to.equal(406);
+    expect(refusal.text).to.include('ERR_INVOICE_DATE_BEFORE_LAST');
+    expect(await statusOf(booking)).to.equal('definitief');
+    expect(await receipts(booking)).to.deep.equal([]);
+  });
+
+  it('runs nothing that somebody typed, and tells a reason to staff alone', async () => {
+    const script = '"><script>alert(1)</script>';
+    await owing(50, { online: true, tekst: script });
+    const { id: bedrijf_id } = await given.company({ bedrijfsnaam: script });
+    const { id: klant_id } = await given.customer({ bedrijf_id });
+    const booking = await given.chargedBooking([given.cost()], { begin: BEGIN, status: 'definitief', klant_id });
+    const path = await linkOf(booking);
+    const page = await look(path);
+    const done = await press(path, seenIn(page), { reden: script });
+    for (const { text } of [page, done]) expect(text).to.include('&lt;script&gt;').and.not.include('<script');
+    expect(await quoteOf(booking.id)).to.include({ reden: script });
+  });
+
   it('cancels nothing for other costs than it showed, or without its button', async () => {
     await owing(50);
     const booking = await booked();

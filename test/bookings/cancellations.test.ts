@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, keyWith, refused } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
-import { cancelled, permanentOf, quoteOf } from '../support/cancelling.ts';
+import { cancelled, conflictsOf, paidBack, permanentOf, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
-import { endPayment } from '../support/paying.ts';
+import { endPayment, paidVouchers } from '../support/paying.ts';
 
 const NOBODY = 2_000_000_000;
 const SLUG = 'annuleringsvoorwaarden_id';
@@ -25,13 +25,7 @@ const booked = (regels?: CostsPut['regels']): Promise<Booking> =>
 const invoiced = (boeking_id: number, body: Partial<NewInvoice> = {}) =>
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
 const paid = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
-const conflicts = async (id: number): Promise<string[]> => {
-  const begin = '2026-03-28T00:00:00+01:00';
-  const found = await api.planning.getPlanningConflicts({ begin, eind: '2026-03-29T00:00:00+01:00' });
-  return found
-    .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
-    .map(({ code }) => code);
-};
+const conflicts = (id: number): Promise<string[]> => conflictsOf({ id, begin: BEGIN });
 
 beforeEach(() => {
   clock.set('2026-03-10T11:00:00Z');
@@ -194,7 +188,7 @@ describe('cancelling', () => {
     const { id } = await booked();
     const { id: invoice } = await invoiced(id, { btw_verlegd: true });
     await paid(invoice, 100);
-    const done = await cancelled(id, {}, true);
+    const done = await cancelled(id);
     expect(done).to.include({ kosten: 60.5, gefactureerd: 100, terugbetaling_bedrag: 50 });
     expect(done.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
   });
@@ -214,6 +208,100 @@ describe('cancelling', () => {
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
   });
 
+  it('credits an invoice whole that deducted a voucher, and leaves an earlier advance', async () => {
+    await owing(50);
+    const [voucher] = await paidVouchers(await given.voucherSale());
+    if (voucher === undefined) throw new Error('Nobody sold a voucher.');
+    const product_id = voucher.inhoud[0]?.product_id ?? 0;
+    const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
+    const advance = await invoiced(id, { voorschot_percentage: 25 });
+    await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
+    const rest = await invoiced(id);
+    for (const each of [advance, rest]) await paid(each.id, each.calculated_totaalbedrag_inclusief_btw);
+    const done = await cancelled(id);
+    expect(done.crediteringen.map(({ factuur_id }) => factuur_id)).to.deep.equal([rest.id]);
+    expect(done).to.include({ totaal: 121, kosten: 60.5, gefactureerd: 96.8, terugbetaling_bedrag: 36.3 });
+    expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
+    await paidBack(done);
+  });
+
+  it('takes a discount at another rate off with the rest, in one credit invoice', async () => {
+    await owing(50);
+    const { id } = await booked([cost({ bedrag: 100 }), cost({ bedrag: -20, btw_percentage: 9 })]);
+    const { id: invoice } = await invoiced(id);
+    await paid(invoice, 80);
+    const done = await cancelled(id);
+    expect(done.kosten_per_btw).to.deep.equal([
+      { btw_percentage: 9, bedrag: -10 },
+      { btw_percentage: 21, bedrag: 50 },
+    ]);
+    expect(done).to.deep.include({ crediteringen: [{ factuur_id: invoice, bedrag: 40 }], factuur_bedrag: null });
+    await paidBack(done);
+  });
+
+  it('leaves the VAT of what is owed, where half of a cent is credited', async () => {
+    await owing(50);
+    const { id } = await booked([cost({ bedrag: 1 })]);
+    await invoiced(id);
+    await cancelled(id);
+    const made = await Promise.all((await permanentOf(id)).map((each) => api.invoices.getInvoice({ id: each.id })));
+    expect(made.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
+  });
+
+  it('owes the net of what is owed to the cent where the VAT is shifted', async () => {
+    await owing(50);
+    const { id } = await booked([cost({ bedrag: 1 })]);
+    await paid((await invoiced(id, { btw_verlegd: true })).id, 0.83);
+    expect(await cancelled(id)).to.include({ kosten: 0.5, gefactureerd: 0.83, terugbetaling_bedrag: 0.42 });
+  });
+
+  it('owes nothing for a booking whose costs are below zero', async () => {
+    await owing(100);
+    const { id } = await booked([cost({ bedrag: -50 })]);
+    await invoiced(id);
+    expect(await quoteOf(id)).to.include({ totaal: -50, kosten: 0, factuur_bedrag: 50 });
+    const body = { kosten: 0.01 };
+    expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
+      ...{ code: 'ERR_CANCELLATION_COSTS', params: { totaal: 0 } },
+    });
+    expect(await cancelled(id)).to.include({ openstaand: 0, terugbetaling_bedrag: 0 });
+    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+  });
+
+  it('pays back online what was paid too much on another invoice, and opens none', async () => {
+    await owing(100);
+    const made = await reserved({ begin: BEGIN });
+    await endPayment(made.payment_url, 'pay');
+    await jobs.settled();
+    const { id } = made.booking;
+    const booking = await api.bookings.getBooking({ id });
+    await given.recharge(booking, [cost({ bedrag: 171 })]);
+    await paid((await invoiced(id)).id, 60);
+    const done = await cancelled(id);
+    expect(done).to.deep.include({ kosten: 171, crediteringen: [], terugbetaling_bedrag: 10 });
+    expect(done.terugbetalingen).to.have.nested.property('[0].online_payment_id').that.is.a('number');
+    await paidBack(done);
+  });
+
+  it('is refused with all that follows where the series has a later date', async () => {
+    await owing(50);
+    const { id, klant_id } = await booked();
+    const { id: other } = await given.chargedBooking([cost()], { klant_id });
+    clock.set('2026-03-11T11:00:00Z');
+    await invoiced(other);
+    clock.set('2026-03-10T11:00:00Z');
+    const quote = await quoteOf(id);
+    const events = await eventsDuring(async () => {
+      expect(await refused(api.cancellations.cancelBooking({ boeking_id: id }))).to.include({
+        ...{ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' },
+      });
+    });
+    expect(events).to.deep.equal([]);
+    expect(await quoteOf(id)).to.deep.equal(quote);
+    clock.set('2026-03-11T11:00:00Z');
+    await cancelled(id);
+  });
+
   it('deviates from the terms, up to the total', async () => {
     await owing(50);
     const { id } = await booked();
@@ -222,6 +310,12 @@ describe('cancelling', () => {
       ...{ status: 406, code: 'ERR_CANCELLATION_COSTS', field: 'kosten', params: { totaal: 121 } },
     });
     expect(await cancelled(id, { kosten: 25.01 })).to.include({ kosten: 25.01, factuur_bedrag: 25.01 });
+    for (const kosten of [0, 121]) {
+      const { id: each } = await booked();
+      await paid((await invoiced(each)).id, 121);
+      const done = await cancelled(each, { kosten });
+      expect(done).to.include({ kosten, openstaand: 0, terugbetaling_bedrag: 121 - kosten });
+    }
   });
 
   it('pays back online by itself where the terms or staff say so', async () => {
@@ -263,6 +357,24 @@ describe('cancelling', () => {
     await jobs.settled();
     expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
     expect(await conflicts(id)).to.deep.equal([]);
+  });
+
+  it('dismisses what is proposed, and not what is on its way back', async () => {
+    await owing(0);
+    const made = await reserved({ begin: BEGIN });
+    await endPayment(made.payment_url, 'pay');
+    await jobs.settled();
+    const { id: boeking_id } = made.booking;
+    await given.recharge(await api.bookings.getBooking({ id: boeking_id }), [cost({ bedrag: 171 })]);
+    await paid((await invoiced(boeking_id)).id, 50);
+    const done = await cancelled(boeking_id, { terugbetalen: 'automatisch' });
+    expect(done).to.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 171 });
+    await api.cancellations.updateCancellation({ boeking_id, body: { terugbetaling: 'afgewezen' } });
+    const told = await api.notes.listNotes({ booking_id: boeking_id });
+    expect(told.some(({ bericht }) => bericht.includes('50,00 is afgewezen'))).to.equal(true);
+    await jobs.settled();
+    expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'afgewezen' });
+    expect(await conflicts(boeking_id)).to.deep.equal([]);
   });
 
   it('forgets a refund that staff dismiss, once', async () => {
@@ -315,7 +427,21 @@ describe('cancelling', () => {
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
     const quote = await quoteOf(id);
     expect(quote).to.include({ mogelijk: true, geannuleerd_op: null, totaal: 60.5, kosten: 30.25, gefactureerd: 60.5 });
+    clock.advance({ seconds: 1 });
+    expect(await cancelled(id)).to.include({ kosten: 30.25, openstaand: 30.25 });
+  });
+
+  it('forgets what was proposed once the booking is taken up again and cancelled by its status', async () => {
+    await owing(0);
+    const { id } = await booked();
+    await paid((await invoiced(id)).id, 121);
     await cancelled(id);
+    clock.advance({ seconds: 1 });
+    await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    expect(await conflicts(id)).to.deep.equal([]);
+    clock.advance({ seconds: 1 });
+    await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, betaald: 121, gefactureerd: 0 });
   });
 
   it('cancels its shifts, and tells the customer by mail', async () => {

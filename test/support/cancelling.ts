@@ -1,7 +1,7 @@
 // Cancels bookings, and compares the quote with what was done: in every amount, by rows and not by the service's own arithmetic.
 import { expect } from 'chai';
-import type { Cancellation, CancellationRequest, CostItem, Invoice } from 'boekstaaf';
-import { api, basic } from './index.ts';
+import type { Booking, Cancellation, CancellationRequest, CostItem, Invoice } from 'boekstaaf';
+import { api, basic, jobs } from './index.ts';
 import { items } from './given/bookings.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -21,27 +21,39 @@ function moneyOn(invoices: readonly Invoice[]): number {
   return sum(invoices.flatMap(({ Betalingen = [] }) => Betalingen.map(({ bedrag }) => cents(bedrag))));
 }
 
-/** The gross of invoices per VAT rate, in cents, without those of nothing. */
-async function grossPerRate(invoices: readonly Invoice[]): Promise<Record<string, number>> {
-  const rates = new Map<string, number>();
+interface RatePart {
+  readonly btw_percentage: number;
+  readonly bedrag: number;
+}
+
+/** The gross and the VAT of invoices per rate, in cents, without those of nothing. */
+async function totalsPerRate(invoices: readonly Invoice[]): Promise<Record<string, { gross: number; vat: number }>> {
+  const rates = new Map<string, { gross: number; vat: number }>();
   for (const { id } of invoices) {
     const { btw } = await api.invoices.getInvoice({ id });
     for (const [rate, amount] of Object.entries(btw)) {
-      rates.set(rate, (rates.get(rate) ?? 0) + cents(amount.btw) + cents(amount.bedrag));
+      const { gross, vat } = rates.get(rate) ?? { gross: 0, vat: 0 };
+      rates.set(rate, { gross: gross + cents(amount.btw) + cents(amount.bedrag), vat: vat + cents(amount.btw) });
     }
   }
-  return Object.fromEntries([...rates].filter(([, gross]) => gross !== 0));
+  return Object.fromEntries([...rates].filter(([, { gross }]) => gross !== 0));
 }
 
-const perRate = (parts: readonly { btw_percentage: number; bedrag: number }[]): Record<string, number> =>
-  Object.fromEntries(parts.map(({ btw_percentage, bedrag }) => [String(btw_percentage), cents(bedrag)]));
+/** The VAT in costs, in cents. */
+const vatIn = ({ btw_percentage: rate, bedrag }: RatePart): number =>
+  Math.sign(bedrag) * Math.round((Math.abs(cents(bedrag)) * rate) / (100 + rate));
+
+/**
+ * Compares the VAT of invoices with that of what is owed. Each credit invoice that staff made before may be a cent off in a rate: it
+ * cumulates over one invoice.
+ */
+function compareVat(found: number, wanted: number, before: readonly Invoice[], rates: number): void {
+  const credits = before.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null).length;
+  expect(Math.abs(found - wanted)).to.be.at.most(credits * rates);
+}
 
 /** Cancels a booking as its quote says, and compares the two with what is stored then. Answers what was done. */
-export async function cancelled(
-  boeking_id: number,
-  body: CancellationRequest = {},
-  isShifted = false,
-): Promise<Cancellation> {
+export async function cancelled(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
   const quote = await quoteOf(boeking_id);
   const before = await permanentOf(boeking_id);
   const done = await api.cancellations.cancelBooking({ boeking_id, body });
@@ -53,7 +65,7 @@ export async function cancelled(
     expect(terugbetaling === null).to.equal(quote.terugbetaling_bedrag === 0);
     expect(terugbetalen).to.equal(body.terugbetalen ?? quote.terugbetalen);
   }
-  await compareWithRows(done, before, isShifted);
+  await compareWithRows(done, before);
   return done;
 }
 
@@ -64,7 +76,7 @@ function lasting(cancellation: Cancellation): Partial<Cancellation> {
   return Object.fromEntries(Object.entries(cancellation).filter(([name]) => !CHANGING.includes(name)));
 }
 
-async function compareWithRows(done: Cancellation, before: readonly Invoice[], isShifted: boolean): Promise<void> {
+async function compareWithRows(done: Cancellation, before: readonly Invoice[]): Promise<void> {
   const booking = await api.bookings.getBooking({ id: done.boeking_id });
   expect(booking.status).to.equal('geannuleerd');
   const costs = items(booking.kosten.regels);
@@ -83,15 +95,64 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[], i
   );
   expect(others.map(total)).to.deep.equal(done.factuur_bedrag === null ? [] : [cents(done.factuur_bedrag)]);
   const owed = sum(after.map(total));
-  if (!isShifted) {
-    expect(await grossPerRate(after)).to.deep.equal(perRate(done.kosten_per_btw));
+  const parts = done.kosten_per_btw;
+  if (before.some(({ btw_verlegd }) => btw_verlegd)) {
+    compareVat(cents(done.kosten) - owed, sum(parts.map(vatIn)), before, 3);
+  } else {
+    const totals = await totalsPerRate(after);
+    expect(Object.keys(totals)).to.have.members(parts.map(({ btw_percentage }) => String(btw_percentage)));
+    for (const part of parts) {
+      const { gross, vat } = totals[String(part.btw_percentage)] ?? { gross: 0, vat: 0 };
+      expect(gross).to.equal(cents(part.bedrag));
+      compareVat(vat, vatIn(part), before, 1);
+    }
     expect(owed).to.equal(cents(done.kosten));
   }
   expect(sum(before.map(total))).to.equal(cents(done.gefactureerd));
+  expect(moneyOn(before)).to.equal(cents(done.betaald));
+  expect(moneyOn(after)).to.equal(cents(done.betaald));
   expect(cents(done.openstaand)).to.equal(Math.max(0, owed - cents(done.betaald)));
   expect(cents(done.terugbetaling_bedrag)).to.equal(Math.max(0, cents(done.betaald) - owed));
   expect(sum(done.terugbetalingen.map(({ bedrag }) => cents(bedrag)))).to.equal(cents(done.terugbetaling_bedrag));
   // Nobody owes on one invoice what another one owes them.
   const open = after.map((each) => total(each) - moneyOn([each]));
   expect(open.some((amount) => amount > 0) && open.some((amount) => amount < 0)).to.equal(false);
+}
+
+/** The codes of the conflicts that name a booking. */
+export async function conflictsOf({ id, begin }: Pick<Booking, 'id' | 'begin'>): Promise<string[]> {
+  const hour = 3_600_000;
+  const at = (hours: number): string => new Date(Date.parse(begin) + hours * hour).toISOString();
+  const found = await api.planning.getPlanningConflicts({ begin: at(-1), eind: at(1) });
+  return found
+    .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
+    .map(({ code }) => code);
+}
+
+/** Pays back what a cancellation proposes: online where it says so, the rest on the invoices that owe the customer. */
+export async function paidBack({ boeking_id, terugbetalingen }: Cancellation): Promise<void> {
+  for (const { online_payment_id: id, bedrag: amount } of terugbetalingen) {
+    if (id !== null) {
+      await api.onlinePayments.refundOnlinePayment({ id, body: { amount } });
+      await jobs.settled();
+      continue;
+    }
+    let left = cents(amount);
+    for (const invoice of await permanentOf(boeking_id)) {
+      const part = Math.min(left, moneyOn([invoice]) - total(invoice));
+      if (part <= 0) continue;
+      await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: -part / 100 } });
+      left -= part;
+    }
+    expect(left).to.equal(0);
+  }
+  await compareWithRefund(boeking_id);
+}
+
+/** A customer who was paid back owes nothing, and is owed nothing. */
+async function compareWithRefund(boeking_id: number): Promise<void> {
+  expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'betaald' });
+  const after = await permanentOf(boeking_id);
+  expect(after.map((each) => total(each) - moneyOn([each]))).to.deep.equal(after.map(() => 0));
+  expect(after.map(({ status }) => status)).to.deep.equal(after.map(() => 'betaald'));
 }
