@@ -37,10 +37,12 @@ export interface Rounds {
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
-/** The result: how many writes were acknowledged in all, and how the online payments ended. */
+/** The result: how many writes were acknowledged in all, how the online payments ended, and what was sent. */
 export interface Survived {
   readonly acknowledged: number;
   readonly ends: Ends;
+  /** How many invoices went over Peppol, each once. */
+  readonly sent: number;
 }
 
 /**
@@ -93,14 +95,14 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
   }
   for (const each of servers) await each.end('SIGTERM');
   const conflicts = await catchUp(environment, folder, apiKey);
-  const ends = await withDatabase(databaseUrl, async (database) => {
+  return withDatabase(databaseUrl, async (database) => {
     await assertInvariants(database);
     await ledger.requireAll(database, 'all');
     await assertVatChanges(database);
-    await assertSentOnce(database);
-    return database.read((db) => endsOf(db, shop, conflicts));
+    const sent = await assertSentOnce(database);
+    const ends = await database.read((db) => endsOf(db, shop, conflicts));
+    return { acknowledged: ledger.count, ends, sent };
   });
-  return { acknowledged: ledger.count, ends };
 }
 
 /** Kills the server after a drawn number of acknowledgements, or while the provider has done what it was asked, or once it has said so. */

@@ -92,24 +92,42 @@ export async function sceneOf(api: Boekstaaf): Promise<Scene> {
 }
 
 /**
- * One story: a location, a payment on what everybody pays, a booking with all its invoices, and one that is cancelled. Two invoices
- * go over Peppol. At the end a VAT rate changes.
+ * One story: a payment, a booking with its invoices, one that is cancelled, two invoices over Peppol, a VAT rate that changes. Its
+ * name says with which part it begins: most end before the last.
  */
 export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
-  await api.locations.createLocation({ body: { naam: name } });
-  ledger.note('locations', { naam: name });
-  await api.invoicePayments.createInvoicePayment({ id: scene.invoice, body: { bedrag: 0.01, opmerking: name } });
-  ledger.note('invoice_payments', { opmerking: name, bedrag: 1 });
-  const boeking_id = await book(api, scene, ledger);
-  await advance(api, boeking_id, scene, ledger);
-  await final(api, boeking_id, scene, name, ledger);
-  await cancel(api, await book(api, scene, ledger), ledger);
-  await tellOfSending(api, scene, ledger);
-  await tellOfChange(api, scene, ledger);
+  const parts = [
+    () => pay(api, scene, name, ledger),
+    async () => {
+      const boeking_id = await book(api, scene, ledger);
+      await advance(api, boeking_id, scene, ledger);
+      await final(api, boeking_id, scene, name, ledger);
+    },
+    async () => cancel(api, await book(api, scene, ledger, YEARS_AHEAD), ledger),
+    () => tellOfSending(api, scene, ledger),
+    () => tellOfChange(api, scene, ledger),
+  ];
+  const first = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % parts.length;
+  for (const part of [...parts.slice(first), ...parts.slice(0, first)]) await part();
 }
 
-async function book(api: Boekstaaf, { klant_id, product_id }: Scene, ledger: Ledger): Promise<number> {
-  const begin = '2026-06-01T10:00:00+02:00';
+/** A location, and a payment on what everybody pays. */
+async function pay(api: Boekstaaf, { invoice }: Scene, name: string, ledger: Ledger): Promise<void> {
+  await api.locations.createLocation({ body: { naam: name } });
+  ledger.note('locations', { naam: name });
+  await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 0.01, opmerking: name } });
+  ledger.note('invoice_payments', { opmerking: name, bedrag: 1 });
+}
+
+/** The clock ends bookings of days that are over, and those cannot be cancelled. */
+const YEARS_AHEAD = '2036-06-02T10:00:00+02:00';
+
+async function book(
+  api: Boekstaaf,
+  { klant_id, product_id }: Scene,
+  ledger: Ledger,
+  begin = '2026-06-01T10:00:00+02:00',
+): Promise<number> {
   const body = { klant_id, product_id, begin, personen: 3, status: 'definitief' as const };
   const { id, referentie } = await api.bookings.createBooking({ body });
   ledger.note('bookings', { id, referentie });

@@ -16,10 +16,11 @@ describe('a server that is killed while it writes', () => {
     this.timeout(patience(300_000));
     const databaseUrl = await emptyDatabase('crash');
     const { folder } = readWork();
-    const { acknowledged, ends } = await crashRounds({ databaseUrl, times: TIMES, seed: SEED, folder });
+    const { acknowledged, ends, sent } = await crashRounds({ databaseUrl, times: TIMES, seed: SEED, folder });
     expect(acknowledged).to.be.greaterThan(TIMES);
     // The sum of all who came in so many rounds.
     expect(ends.confirmed + ends.announced + ends.sold, JSON.stringify(ends)).to.be.greaterThan(0);
     expect(ends.released).to.be.greaterThan(0);
+    expect(sent).to.be.greaterThan(0);
   });
 });
