@@ -4083,9 +4083,9 @@ export interface paths {
         /**
          * Send an invoice over Peppol
          * @description Queues a permanent invoice to be sent over the `peppol_integration_id` of its company (ERR_PEPPOL_NOT_CONNECTED without
-         *     one), and returns the sending. Read its `status` to see what became of it. A receiver never gets an invoice twice: a
-         *     try without an answer is looked up at the provider before it is repeated. Tries go on for a week, then the sending is
-         *     `failed`.
+         *     one), and returns the sending. Read its `status` to see what became of it. A receiver never gets an invoice twice. A
+         *     try without an answer is looked up at the provider, or repeated under a key that the provider takes once. Tries go
+         *     on for a week, then the sending is `failed`.
          *
          *     The invoice goes to `to`, else to the `peppol_id` of the customer, else to the address that its numbers say. It comes
          *     from the `peppol_id` of the company, else from the address that its numbers say. ERR_E_INVOICE_INCOMPLETE lists
