@@ -38,7 +38,7 @@ export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path
   if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
   if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
   await cancelHeld(shown.booking, { reden: sent.reden, by_customer: true }, context);
-  // What the documents of the company lack is not for its customers.
+  // Customers have no use for the names of what these documents lack.
   context.missing.clear();
   return pageOf(token, await shownBy(token, context), context);
 };
