@@ -17,6 +17,7 @@ import type { Pool, Run, Sent } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
+import { Kept } from './engine/session/kept.ts';
 import { countOf, Totals } from './engine/totals.ts';
 import { whileWaitedFor } from './engine/session/waited-for.ts';
 
@@ -55,6 +56,7 @@ class PooledDatabase implements Database {
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #totals = new Totals();
+  readonly #kept = new Kept();
   readonly #name = randomUUID();
   /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
   #full = -Infinity;
@@ -160,6 +162,7 @@ class PooledDatabase implements Database {
     const begun = (run: Run): Promise<T> => {
       const db: Writer = {
         ...readerOn(this.dialect, run),
+        kept: this.#kept,
         write: writeOn(this.dialect, run),
         changes: new Changes(this.#objects),
         enqueued,
@@ -198,7 +201,7 @@ class PooledDatabase implements Database {
     const here = onlyReaderOn(this.dialect, run);
     const counted = (question: Question): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.lists((db) => countOf(db, question));
-    return { ...here, total: (question) => this.#totals.of(question, () => counted(question)) };
+    return { ...here, kept: this.#kept, total: (question) => this.#totals.of(question, () => counted(question)) };
   }
 
   // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.

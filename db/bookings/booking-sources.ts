@@ -1,12 +1,11 @@
 // The sources of a new booking: the customer, the package, product or booking that it names, and the companies that could sell.
 import type { components } from '../../generated/types.ts';
-import type { Zone } from '../../domain/values/calendar.ts';
 import { productsOf, type SourcesResult } from '../../domain/bookings/booking-sources.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { rulesFor } from '../catalogue/price-rules.ts';
+import { activeRules } from '../catalogue/price-rules.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
 import { shared, statement } from '../engine/session/sql.ts';
 import { presentOf } from '../engine/changes/present.ts';
@@ -27,7 +26,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
     arrangement_id === null ? [] : packaged(db, arrangement_id),
     products.hold(db, ids, arrangement_id),
-    rulesFor(db, { products: ids, packageId: arrangement_id, from: firstDate(body, copied, db.zone) }),
+    ids.length === 0 && arrangement_id === null ? [] : activeRules(db),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
@@ -35,12 +34,6 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
   return { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules };
-}
-
-/** The first local date of the lines of a booking: they begin with it or later, and those that are copied when they did. */
-function firstDate({ begin }: NewBooking, copied: SourcesResult['copied'], zone: Zone): string {
-  const begins = [begin, ...(copied?.lines ?? []).map((line) => line.begin)];
-  return begins.map((each) => zone.localDate(each)).sort()[0] ?? '';
 }
 
 /** The customer, shared with other bookings, but not with whoever archives them. */

@@ -2,11 +2,12 @@
 import type { PriceRuleValues, TriedRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
+import { keptTable } from '../engine/kept-tables.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { table } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
-import { idsOfList, statement } from '../engine/session/sql.ts';
+import type { Read } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 
 export type PriceRule = components['schemas']['PriceRule'];
@@ -61,32 +62,14 @@ export function remove(db: Writer, before: PriceRule): Promise<void> {
   return rows.remove(db, before);
 }
 
-// A rule about several things is a row for each of those that are sold; one about everything is one row.
-const tried = statement<TriedRule>((dialect) => {
-  const sold = `${idsOfList(dialect)} union select product_id from package_lines where package_id = ?`;
-  return `select r.id, r.van, r.tot, r.weekdagen, r.tijd_van, r.tijd_tot, r.vooruit_minimaal, r.vooruit_maximaal,
-      r.percentage, r.bedrag, p.product_id, g.productgroep_id
-    from price_rules r
-    left join price_rule_products p on p.price_rule_id = r.id
-    left join price_rule_groups g on g.price_rule_id = r.id
-    where r.actief and (r.tot is null or r.tot >= ?)
-      and (p.id is null or p.product_id in (${sold}))
-      and (g.id is null or g.productgroep_id in (select productgroep_id from products where id in (${sold})))
-    order by r.volgorde, r.id`;
+const active = statement<{ id: number }>(() => 'select id from price_rules where actief order by volgorde, id');
+
+/** The active rules, in the order in which they are tried. One query as long as none changes. */
+export const activeRules = keptTable('price_rules', async (db): Promise<readonly TriedRule[]> => {
+  const ids = (await active(db)).map(({ id }) => id);
+  const found = await read(db, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
 });
-
-/** Lines that are about to be priced: their products, those of a package among them, and the first of their local dates. */
-export interface LinesToPrice {
-  readonly products: readonly number[];
-  readonly packageId: number | null;
-  readonly from: string;
-}
-
-/** The active rules that may apply to lines, in the order in which they are tried. One query, none for no lines. */
-export async function rulesFor(db: Reader, { products: ids, packageId, from }: LinesToPrice): Promise<TriedRule[]> {
-  if (ids.length === 0 && packageId === null) return [];
-  return tried(db, from, ids, packageId, ids, packageId);
-}
 
 /** The objects that events announce. */
 export const announced = {

@@ -9,14 +9,8 @@ type Schemas = components['schemas'];
 type PriceRule = Schemas['PriceRule'];
 export type PriceRuleValues = Readonly<Omit<PriceRule, 'id'>>;
 
-/** A rule as it is tried on lines. A rule about several products or groups is tried once for each of them. */
-export interface TriedRule extends Readonly<
-  Omit<PriceRule, 'naam' | 'volgorde' | 'actief' | 'product_ids' | 'productgroep_ids'>
-> {
-  /** The product or the group that it is about; both null for all. */
-  readonly product_id: number | null;
-  readonly productgroep_id: number | null;
-}
+/** A rule as it is tried on lines. Empty lists are about everything. */
+export type TriedRule = Readonly<Omit<PriceRule, 'naam' | 'volgorde' | 'actief'>>;
 
 /** A line as rules look at it: its product, its local date and time, and how many calendar days ahead it is booked. */
 export interface RuledLine {
@@ -30,12 +24,13 @@ export interface RuledLine {
 
 /** The rule that applies to a line; `rules` are the active ones in their order. */
 export function ruleFor<Rule extends TriedRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
-  return rules.find((rule) => isAbout(rule, line) && isOn(rule, line) && isWithin(rule, line));
+  return rules.find((rule) => isAbout(rule, line) && isWithin(rule, line) && isOn(rule, line));
 }
 
-function isAbout(rule: TriedRule, { product_id, productgroep_id }: RuledLine): boolean {
-  if (rule.product_id !== null) return rule.product_id === product_id;
-  return rule.productgroep_id === null || rule.productgroep_id === productgroep_id;
+function isAbout({ product_ids, productgroep_ids }: TriedRule, { product_id, productgroep_id }: RuledLine): boolean {
+  if (product_ids.length > 0) return product_ids.includes(product_id);
+  if (productgroep_ids.length === 0) return true;
+  return productgroep_id !== null && productgroep_ids.includes(productgroep_id);
 }
 
 function isOn({ van, tot, weekdagen }: TriedRule, { datum }: RuledLine): boolean {

@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { rulesFor } from '../../db/catalogue/price-rules.ts';
+import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { isInvoicedByClock, vatRates } from '../../db/house/settings.ts';
@@ -12,8 +12,6 @@ import { changedBooking } from '../../domain/bookings/booking-change.ts';
 import { assertKnownRates } from '../../domain/bookings/booking-rates.ts';
 import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
-import type { TriedRule } from '../../domain/catalogue/price-rule.ts';
-import type { Instant } from '../../generated/types.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 import { moveVouchers } from './redemption.ts';
@@ -31,7 +29,8 @@ export async function changeBooking(
   assertKnownRates(stored, sent, await vatRates(db));
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
-  const rules = await rulesForNew(sent.boekingsregels ?? [], sent.begin ?? stored.begin, context);
+  const isAdding = sent.boekingsregels?.some((line) => line.id === undefined) ?? false;
+  const rules = isAdding ? await activeRules(db) : [];
   const hasPermanent = await invoices.hasPermanent(db, id);
   const isInvoiced = hasPermanent && (await invoices.isInvoiced(db, id));
   const factureren = await toBeInvoiced(db, stored, sent);
@@ -47,21 +46,6 @@ export async function changeBooking(
   const { booking } = await moveVouchers(stored.status, changed, context);
   await refreshDrafts(db, booking);
   return shownBooking(booking);
-}
-
-/** The price rules that may apply to the lines that are new. */
-function rulesForNew(
-  lines: NonNullable<SentBooking['boekingsregels']>,
-  begin: Instant,
-  { db, zone }: Pick<Context<Writer>, 'db' | 'zone'>,
-): Promise<TriedRule[]> {
-  const added = lines.filter(({ id }) => id === undefined);
-  const from = [begin, ...added.flatMap((line) => line.begin ?? [])].map((each) => zone.localDate(each)).sort()[0];
-  return rulesFor(db, {
-    products: added.flatMap(({ product_id }) => product_id ?? []),
-    packageId: null,
-    from: from ?? '',
-  });
 }
 
 /** Bookings are all to be invoiced unless the installation lets them say so. */

@@ -2,7 +2,7 @@
 import * as bookableProducts from '../../db/bookings/bookable-products.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { rulesFor } from '../../db/catalogue/price-rules.ts';
+import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as products from '../../db/catalogue/products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as pendingBookings from '../../db/online/pending-bookings.ts';
@@ -60,8 +60,7 @@ async function storeProducts(
 ): Promise<StoredBooking> {
   const status = wanted === 'pending_online' ? 'reservering' : wanted;
   const body = { klant_id, status, factureren, ...summaryOf(ordered, sold) };
-  const ids = idsOf(ordered);
-  const rules = await rulesFor(db, { products: ids, packageId: null, from: zone.localDate(body.begin) });
+  const rules = await activeRules(db);
   const sources = { ...soundSources(body, await findSources(db, body)), products: sold, rules };
   const planned = bookingOfProducts(body, ordered, sources, now, zone);
   const origin = { arrangement_id: null, book_process_id: null, online_boeking: true, created_by: caller.userId };

@@ -1,7 +1,7 @@
 // The quote of an online booking before anybody books it: its order, its price, and everything that is wrong with it.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
-import { rulesFor } from '../../db/catalogue/price-rules.ts';
+import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { STATUSES } from '../../domain/bookings/booking-status.ts';
@@ -110,7 +110,7 @@ export async function priced(
   // Asked at once: PostgreSQL answers them in one go.
   const [products, rules] = await Promise.all([
     bookable.read(db, [...new Set([...sold, ...covered])]),
-    rulesFor(db, { products: sold, packageId: null, from: zone.localDate(begin) }),
+    activeRules(db),
   ]);
   const programme = orderProgramme(offer, order, begin, products, { zone, today, rules });
   const costs = withDiscount(programme.costs, discount);

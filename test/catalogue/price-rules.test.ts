@@ -1,7 +1,9 @@
 // Price rules through the SDK: what they are, which lines they price, and that a price stays once it is made.
 import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
-import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { activeRules } from '../../db/catalogue/price-rules.ts';
+import { Kept } from '../../db/engine/session/kept.ts';
+import { api, clock, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 import { reservation, reserved, soldOnline } from '../support/reserving.ts';
 
@@ -154,6 +156,29 @@ describe('price rules', () => {
 });
 
 describe('a line that is made', () => {
+  it('is priced by the rules as they are now, in every process that keeps them', async () => {
+    const [product, other] = [await given.product(), await given.product()];
+    const kept = new Kept();
+    const elsewhere = () => database().read((db) => activeRules({ ...db, kept }));
+    const { id } = await rule({ product_ids: [product.id], percentage: 10 });
+    const prices = async (): Promise<unknown> => {
+      const [made] = charged(await given.booking({ product_id: product.id, begin: BEGIN }));
+      const found = (await elsewhere()).find((each) => each.id === id);
+      expect(await elsewhere(), 'kept').to.equal(await elsewhere());
+      return [made?.[1], found?.percentage, found?.product_ids];
+    };
+    const change = (body: PriceRulePut) => api.priceRules.updatePriceRule({ id, body });
+    expect(await prices()).to.deep.equal([13.31, 1000, [product.id]]);
+    await change({ percentage: 20 });
+    expect(await prices()).to.deep.equal([14.52, 2000, [product.id]]);
+    await change({ product_ids: [other.id] });
+    expect(await prices()).to.deep.equal([12.1, 2000, [other.id]]);
+    await change({ product_ids: [], actief: false });
+    expect(await prices()).to.deep.equal([12.1, undefined, undefined]);
+    await change({ actief: true });
+    expect(await prices()).to.deep.equal([14.52, 2000, []]);
+  });
+
   it('gets the price of the first rule that matches, and of no other', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const about = { product_ids: [product.id] };

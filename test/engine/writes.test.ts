@@ -67,6 +67,8 @@ describe('the statements of a write', () => {
     const { id: arrangement_id } = await given.package({ regels });
     const { id: klant_id } = await given.customer();
     const body = { klant_id, arrangement_id, begin: '2026-09-01T10:00:00', personen: 20 };
+    // From then on the price rules are known.
+    await api.bookings.createBooking({ body });
     const asked = await queries(() => raw('POST', '/api2/boekingen', { body }));
     expect(asked.map(named)).to.deep.equal([
       'select api_keys',

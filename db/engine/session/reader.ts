@@ -1,6 +1,7 @@
 // A transaction that reads, the database that it speaks to, and the one shape that every noun's reader has.
 import type { Bindable, Dialect, Question } from './bindable.ts';
 import type { Build, Built } from './build.ts';
+import type { Kept } from './kept.ts';
 
 export type { Dialect, Question } from './bindable.ts';
 
@@ -16,6 +17,8 @@ export interface Reader {
   readonly query: <Row>(query: Built | string, values?: readonly Bindable[], name?: string) => Promise<Row[]>;
   /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
   readonly total?: (count: Question) => Promise<number>;
+  /** The memory of this process for small tables: db/engine/kept-tables.ts. */
+  readonly kept?: Kept;
   /** Set where a replica is read: rights are asked of the primary. */
   readonly isCopy?: true;
   /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */

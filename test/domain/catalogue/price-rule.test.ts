@@ -14,7 +14,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, components, TenThousandths } from '../../../generated/types.ts';
 
 const EVERYTHING: TriedRule = {
-  ...{ id: 1, product_id: null, productgroep_id: null, van: null, tot: null, weekdagen: [] },
+  ...{ id: 1, product_ids: [], productgroep_ids: [], van: null, tot: null, weekdagen: [] },
   ...{ tijd_van: null, tijd_tot: null, vooruit_minimaal: null, vooruit_maximaal: null },
   ...{ percentage: 1000 as BasisPoints, bedrag: null },
 };
@@ -24,11 +24,11 @@ const LINE: RuledLine = { product_id: 7, productgroep_id: 3, datum: '2026-06-13'
 describe('a price rule matches a line', () => {
   const cases: [name: string, rule: Partial<TriedRule>, line: Partial<RuledLine>, matches: boolean][] = [
     ['when it says nothing', {}, {}, true],
-    ['of its product', { product_id: 7 }, {}, true],
-    ['not of another product', { product_id: 8 }, {}, false],
-    ['of its group', { productgroep_id: 3 }, {}, true],
-    ['not of another group', { productgroep_id: 4 }, {}, false],
-    ['not of a product without a group', { productgroep_id: 3 }, { productgroep_id: null }, false],
+    ['of its product', { product_ids: [7] }, {}, true],
+    ['not of another product', { product_ids: [8] }, {}, false],
+    ['of its group', { productgroep_ids: [3] }, {}, true],
+    ['not of another group', { productgroep_ids: [4] }, {}, false],
+    ['not of a product without a group', { productgroep_ids: [3] }, { productgroep_id: null }, false],
     ['on its first date', { van: '2026-06-13' }, {}, true],
     ['not before it', { van: '2026-06-14' }, {}, false],
     ['on its last date', { tot: '2026-06-13' }, {}, true],
@@ -60,7 +60,7 @@ describe('a price rule matches a line', () => {
     ['not booked earlier', { vooruit_maximaal: 9 }, {}, false],
     ['booked on the day', { vooruit_minimaal: 0, vooruit_maximaal: 0 }, { ahead: 0 }, true],
     ['not booked afterwards', { vooruit_minimaal: 0 }, { ahead: -1 }, false],
-    ['only if all that it says is true', { product_id: 7, weekdagen: [6], van: '2026-06-14' }, {}, false],
+    ['only if all that it says is true', { product_ids: [7], weekdagen: [6], van: '2026-06-14' }, {}, false],
   ];
   for (const [name, rule, line, matches] of cases)
     it(name, () => {
@@ -70,8 +70,8 @@ describe('a price rule matches a line', () => {
 
   it('as the first one of those that do', () => {
     const rules = [
-      { ...EVERYTHING, id: 4, product_id: 8 },
-      { ...EVERYTHING, id: 4, product_id: 7 },
+      { ...EVERYTHING, id: 3, product_ids: [8] },
+      { ...EVERYTHING, id: 4, product_ids: [8, 7] },
       { ...EVERYTHING, id: 2 },
     ];
     expect(ruleFor(rules, LINE)?.id).to.equal(4);

@@ -1,0 +1,16 @@
+// The memory of one process for small tables: a value for each, with the state that its table had.
+
+/** The values that are kept, by the name of what they are. */
+export class Kept {
+  readonly #values = new Map<string, { readonly state: string; readonly value: unknown }>();
+
+  /** The value that was kept under this state; undefined where it was another one. */
+  get(name: string, state: string): unknown {
+    const known = this.#values.get(name);
+    return known?.state === state ? known.value : undefined;
+  }
+
+  set(name: string, state: string, value: unknown): void {
+    this.#values.set(name, { state, value });
+  }
+}
