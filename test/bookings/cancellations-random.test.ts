@@ -7,6 +7,7 @@ import { cancelled, conflictsOf, paidBack, permanentOf } from '../support/cancel
 import { patience } from '../support/patience.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
+import '../support/only-with-all.ts';
 
 const BOOKINGS = 60;
 const RATES = [0, 9, 21];
