@@ -131,10 +131,11 @@ export function credited(
   invoice: PrintedInvoice,
   asked?: readonly CreditedLine[],
   verrekend = 0 as Cents,
+  booked?: PrintedInvoice['vat'],
 ): PrintedInvoice {
   const { lines, vat, btw_verlegd: isShifted, factuur_nummer, datum } = invoice;
   const own = { isShifted, lines: lines.map((line, place) => ({ ...line, id: place + 1 })), vat };
-  const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked);
+  const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
   return {
     ...invoice,
     factuur_nummer: 'BG-2026-00009',
@@ -176,6 +177,8 @@ function advances(...rates: readonly (readonly [btw: number, percentage: number]
   return before;
 }
 const OLD_ADVANCE = advances([6, 30]);
+
+const A_EURO = printed([item('Klimmen', 1, 1, 21)]);
 
 /** By the name of the file that each is written to. */
 export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
@@ -283,5 +286,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
     ...{ before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })), isShifted: true },
     geadresseerde: BELGIAN,
   }),
+  // Cancelling for half of it: the VAT of what stays is right, and so that of the credit invoice is not its own rounding.
+  'credit-of-a-cancelled-booking': credited(A_EURO, [{ id: 1, bedrag: 50 as Cents }], 0 as Cents, A_EURO.vat),
   'credit-that-was-settled': credited(printed(DAY), undefined, 59_300 as Cents),
 };
