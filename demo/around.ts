@@ -1,5 +1,6 @@
 // The work around a booking: a form on a website, a proposal, vouchers that are redeemed and withdrawn, mails, a newsletter, a till.
 import { setTimeout as pause } from 'node:timers/promises';
+import { euro } from './euro.ts';
 import type { Boekstaaf, Voucher, VoucherSale } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
@@ -140,8 +141,4 @@ async function tillDay(client: Boekstaaf, venue: Venue, say: (text: string) => v
   await client.pointsOfSale.openTill({ id, body: counted(0) });
   const closing = await client.pointsOfSale.closeTill({ id, body: counted(0) });
   say(`The till ${naam} was opened in the morning, and is ${closing.soort} in the evening.`);
-}
-
-function euro(amount: number): string {
-  return amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
 }

@@ -1,4 +1,5 @@
 // A customer who cancels: terms, a mail with the link, the page with the quote and its button, and the refund.
+import { euro } from './euro.ts';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
@@ -54,8 +55,4 @@ async function pageFor(
   const sent = await client.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
   const { body } = await client.mails.getMail({ id: sent.mail_id ?? 0 });
   return { token: /\/annulering\/(\S+)/.exec(body)?.[1] ?? '' };
-}
-
-function euro(amount: number): string {
-  return amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
 }

@@ -2,6 +2,7 @@
 import { BadInput, Boekstaaf } from 'boekstaaf';
 import { around } from './around.ts';
 import { cancelByLink } from './cancel.ts';
+import { euro } from './euro.ts';
 import { leaveRunning, saveFiles } from './keep.ts';
 import { sendOverPeppol } from './peppol.ts';
 import { demoFile, serverFor } from './server.ts';
@@ -12,7 +13,6 @@ import { bookYear } from './year.ts';
 const say = (text: string): void => {
   console.log(text);
 };
-const euro = (amount: number): string => amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
 
 const withYear = process.argv.includes('--year');
 const { file, forget } = demoFile(withYear);

@@ -26,6 +26,7 @@ import {
   unbookedOf,
   type BookedContents,
   type InvoiceFacts,
+  type UnbookedSale,
   type PaymentFacts,
 } from './journal-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
@@ -124,36 +125,39 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
 }
 
 /** Books sales of vouchers that were paid in this transaction. */
-async function bookSales(db: Writer, ids: readonly number[], { now, today }: Occasion): Promise<void> {
-  const found = await findUnbookedSales(db, ids);
-  if (found.length === 0) return;
-  const ledger = await ledgerOf(db);
-  await insert(
-    db,
-    found.map(({ id, total, ...party }) => ({
-      entry: {
-        ...{ datum: today, soort: 'voucherverkoop', geboekt_op: now, voucher_verkoop_id: id },
-        ...{ ...NO_INVOICE, ...party, ...NO_PAYMENT },
-      },
-      lines: voucherSaleLines(total, ledger),
-    })),
-  );
+async function bookSales(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
+  await bookMoneyOfSales(db, await findUnbookedSales(db, ids), occasion, ({ id, total }, ledger) => ({
+    of: { soort: 'voucherverkoop', voucher_verkoop_id: id },
+    lines: voucherSaleLines(total, ledger),
+  }));
 }
 
 /** Books refunds of withdrawn vouchers that were paid in this transaction. */
-async function bookRefunds(db: Writer, ids: readonly number[], { now, today }: Occasion): Promise<void> {
-  const found = await findUnbookedRefunds(db, ids);
+async function bookRefunds(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
+  await bookMoneyOfSales(db, await findUnbookedRefunds(db, ids), occasion, ({ id, total }, ledger) => ({
+    of: { soort: 'voucherherroeping', terugbetaling_id: id },
+    lines: voucherRefundLines(total, ledger),
+  }));
+}
+
+type OfMoney = Pick<NewEntry['entry'], 'soort' | 'voucher_verkoop_id' | 'terugbetaling_id'>;
+
+async function bookMoneyOfSales(
+  db: Writer,
+  found: readonly UnbookedSale[],
+  { now, today }: Occasion,
+  entryOf: (each: UnbookedSale, ledger: Ledger) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
+): Promise<void> {
   if (found.length === 0) return;
   const ledger = await ledgerOf(db);
   await insert(
     db,
-    found.map(({ id, total, ...party }) => ({
-      entry: {
-        ...{ datum: today, soort: 'voucherherroeping', geboekt_op: now, terugbetaling_id: id },
-        ...{ ...NO_INVOICE, ...party, ...NO_PAYMENT },
-      },
-      lines: voucherRefundLines(total, ledger),
-    })),
+    found.map((each) => {
+      const { bedrijf_id, klant_id, klant_naam } = each;
+      const { of, lines } = entryOf(each, ledger);
+      const party = { bedrijf_id, klant_id, klant_naam };
+      return { entry: { datum: today, geboekt_op: now, ...of, ...NO_INVOICE, ...party, ...NO_PAYMENT }, lines };
+    }),
   );
 }
 

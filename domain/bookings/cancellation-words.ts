@@ -1,4 +1,5 @@
 // The words of the page on which customers cancel: in Dutch, and in English for everybody else.
+import { formIn, reasonIn } from './page-form.ts';
 
 /** Why a page has no form, or shows it again. */
 export type CancellationNotice = 'geannuleerd' | 'bellen' | 'begonnen' | 'veranderd';
@@ -113,13 +114,8 @@ export interface SentCancellation {
   readonly reden: string | null;
 }
 
-const LONGEST_REASON = 2_000;
-
 /** Reads what a form sent; undefined for what the button of the page does not send. */
 export function readCancellation(body: Uint8Array): SentCancellation | undefined {
-  const form = new URLSearchParams(new TextDecoder().decode(body));
-  if (form.get('annuleren') !== 'ja') return undefined;
-  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
-  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
-  return { gezien: form.get('gezien') ?? '', reden: reden === '' ? null : reden };
+  const form = formIn(body);
+  return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: reasonIn(form) } : undefined;
 }

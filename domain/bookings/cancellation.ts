@@ -3,6 +3,7 @@ import type { BasisPoints, Cents, components, Instant, TenThousandths } from '..
 import { stepFor, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
 import { apportioned, cents, proportion, sum } from '../values/money.ts';
+import { daysBetween } from '../values/period.ts';
 import { problem } from '../values/problem.ts';
 import { grossPerRate } from '../values/vat.ts';
 import { NO_DISCOUNT, type PlannedItem, type StoredBooking } from './booking.ts';
@@ -13,13 +14,16 @@ type Schemas = components['schemas'];
 export type CancellationTerms = Schemas['CancellationTerms'];
 type RefundStatus = Schemas['CancellationRefundStatus'];
 
-const DAY = 86_400_000;
 const WHOLE = 10_000;
 
 /** Calendar days from a local date to that of the first line of a booking, or of its begin; below 0 afterwards. */
 export function daysAhead(booking: Pick<StoredBooking, 'begin' | 'lines'>, today: string, zone: Zone): number {
-  const first = booking.lines.map(({ begin }) => begin).sort()[0] ?? booking.begin;
-  return Math.round((Date.parse(zone.localDate(first)) - Date.parse(today)) / DAY);
+  return daysBetween(today, zone.localDate(firstBegin(booking)));
+}
+
+/** When the first line of a booking begins; its own begin without lines. */
+export function firstBegin({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
+  return lines.map((line) => line.begin).sort()[0] ?? begin;
 }
 
 /** Whether a booking of this status can be cancelled: not what is over, nor what is cancelled. */

@@ -7,6 +7,7 @@ import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
 import { isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
+import { formIn, reasonIn } from './page-form.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
 import { proposalWordsFor } from './proposal-words.ts';
 
@@ -146,16 +147,12 @@ export interface SentAnswer {
   readonly reden: string | null;
 }
 
-const LONGEST_REASON = 2_000;
-
 /** Reads what a form sent; undefined for what no form of ours sends. */
 export function readAnswer(body: Uint8Array): SentAnswer | undefined {
-  const form = new URLSearchParams(new TextDecoder().decode(body));
+  const form = formIn(body);
   const antwoord = form.get('antwoord');
   if (antwoord !== 'akkoord' && antwoord !== 'afwijzen') return undefined;
-  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
-  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
-  return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' || reden === '' ? null : reden };
+  return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' ? null : reasonIn(form) };
 }
 
 /** The changes that an answer makes to an open proposal. */

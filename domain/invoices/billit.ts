@@ -1,4 +1,5 @@
 // Questions to Billit and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+import { members, parsed } from './provider-answer.ts';
 import { partsOf } from '../values/peppol-id.ts';
 
 /** The identifier by which Billit looks a participant up: companies and VAT numbers by their number, all others with the scheme. */
@@ -59,16 +60,4 @@ export function inboxItems(answer: unknown): InboxItem[] {
 export function fileBytes(answer: unknown): Uint8Array | undefined {
   const { FileContent } = members(answer);
   return typeof FileContent === 'string' ? Buffer.from(FileContent, 'base64') : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function members(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -156,7 +156,8 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedLine {
 }
 
 /**
- * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the invoice. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
+ * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the invoice. Throws
+ * ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
 function creditVat(
   { vat, creditedVat }: Creditable,

@@ -4,6 +4,7 @@ import type { PrintedInvoice } from './invoice-document.ts';
 import { peppolAddress, peppolAddresses } from './peppol-address.ts';
 import { missingForUbl } from './ubl-parties.ts';
 import { isSameParty, peppolIdProblems } from '../values/peppol-id.ts';
+import { shortened } from '../values/shortened.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type SendingStatus = components['schemas']['PeppolSendingStatus'];
@@ -155,9 +156,7 @@ export function afterReport(
 
 /** A reason as it is stored: receivers and providers wrote it, and nobody reads more. */
 export function shortReason(reason: string): string {
-  return reason.length <= LONGEST_REASON
-    ? reason
-    : `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
+  return reason.length <= LONGEST_REASON ? reason : `${shortened(reason, LONGEST_REASON)}…`;
 }
 
 const LONGEST_REASON = 2_000;

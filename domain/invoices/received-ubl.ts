@@ -1,6 +1,7 @@
 // The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
 import type { components } from '../../generated/types.ts';
 import { readXml, type XmlElement } from '../values/xml-reader.ts';
+import { shortened } from '../values/shortened.ts';
 
 type Kind = components['schemas']['PeppolDocumentKind'];
 
@@ -165,9 +166,4 @@ function amountOf(element: XmlElement | undefined): string | null {
 function currencyOf(element: XmlElement | undefined): string | null {
   const code = element?.attributes['currencyID'] ?? '';
   return /^[A-Z]{3}$/.test(code) ? code : null;
-}
-
-/** A text of at most so many characters, without half of a pair at its end. */
-function shortened(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

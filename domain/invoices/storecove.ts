@@ -1,4 +1,5 @@
 // Questions to Storecove and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+import { members, parsed } from './provider-answer.ts';
 import { shortReason } from './peppol-sending.ts';
 import { milliseconds } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';
@@ -138,17 +139,4 @@ function textsIn(value: unknown, depth = 0): string[] {
   return Object.values(value)
     .flatMap((each: unknown) => textsIn(each, depth + 1))
     .slice(0, 20);
-}
-
-/** The JSON of a text; undefined for what is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function members(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

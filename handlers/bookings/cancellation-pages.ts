@@ -4,6 +4,7 @@ import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { endOf } from '../../domain/bookings/booking-mail.ts';
+import { firstBegin } from '../../domain/bookings/cancellation.ts';
 import { momentText } from '../../domain/bookings/cancellation-mail.ts';
 import { pageLocale, readCancellation, type CancellationNotice } from '../../domain/bookings/cancellation-words.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -59,8 +60,7 @@ function noticeOf(
   { now }: Page,
 ): CancellationNotice | null {
   if (booking.status === 'geannuleerd') return 'geannuleerd';
-  const first = booking.lines.map(({ begin }) => begin).sort()[0] ?? booking.begin;
-  if (now >= first) return 'begonnen';
+  if (now >= firstBegin(booking)) return 'begonnen';
   return mogelijk && voorwaarden?.online === true ? null : 'bellen';
 }
 

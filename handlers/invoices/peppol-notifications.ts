@@ -6,8 +6,9 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
+import { parsed } from '../../domain/invoices/provider-answer.ts';
 import { contentsIn, readDocument } from '../../domain/invoices/received-ubl.ts';
-import { eventsIn, parsed, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
+import { eventsIn, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
 import type { Instant } from '../../generated/types.ts';
 import { sendingJob } from './settle-sending.ts';
 

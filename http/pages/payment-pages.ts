@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { readText } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -18,8 +18,7 @@ import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
 import { sentBy } from '../request/sent.ts';
 import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-again.ts';
 import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
-import type { Exchange } from '../exchange.ts';
-import { createPageQuotas, type Page } from '../request/quotas.ts';
+import { pageLimits } from './limited.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the pages work with. */
@@ -51,13 +50,7 @@ type Ending = keyof typeof ENDINGS;
 
 /** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
-  const count = createPageQuotas(pages.now, pages.counts);
-  const limited =
-    (page: Page): Middleware =>
-    async (ctx, next) => {
-      await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
-      await next();
-    };
+  const limited = pageLimits(pages);
   const [page, notification] = [limited('payment pages'), limited('payment notifications')];
   router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
   router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));

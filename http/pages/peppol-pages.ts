@@ -7,8 +7,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { receivePeppolNotification } from '../../handlers/invoices/peppol-notifications.ts';
-import type { Exchange } from '../exchange.ts';
-import { createPageQuotas } from '../request/quotas.ts';
+import { pageLimits } from './limited.ts';
 import { sentBy } from '../request/sent.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
@@ -24,11 +23,8 @@ const LONGEST = 2_000_000;
 
 /** Adds the address. How often an address may report is limited before anything is read. */
 export function addPeppolPages(router: Router, pages: PeppolPages): void {
-  const count = createPageQuotas(pages.now, pages.counts);
-  router.post('/peppol/melding/:token', async (ctx) => {
-    await count((ctx.state as { readonly exchange: Exchange }).exchange, 'peppol notifications');
-    await notify(ctx, pages);
-  });
+  const notification = pageLimits(pages)('peppol notifications');
+  router.post('/peppol/melding/:token', notification, (ctx) => notify(ctx, pages));
 }
 
 async function notify(ctx: Context, { database, now }: PeppolPages): Promise<void> {

@@ -1,7 +1,7 @@
 // The page /herroepen: a form that declares a withdrawal, and a second, separate act that confirms it. No script runs on it.
 import type Router from '@koa/router';
 import html from 'html-template-tag';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { readText } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
@@ -16,8 +16,7 @@ import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
 import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/withdraw.ts';
-import type { Exchange } from '../exchange.ts';
-import { createPageQuotas, type Page } from '../request/quotas.ts';
+import { pageLimits } from './limited.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { sentBy } from '../request/sent.ts';
 import { STYLE } from './withdrawal-style.ts';
@@ -39,13 +38,7 @@ type Typed = Readonly<Record<Field, string>>;
 
 /** Adds /herroepen. How often an address may ask is limited before anything is read. */
 export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
-  const count = createPageQuotas(pages.now, pages.counts);
-  const limited =
-    (page: Page): Middleware =>
-    async (ctx, next) => {
-      await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
-      await next();
-    };
+  const limited = pageLimits(pages);
   const [page, withdrawals] = [limited('withdrawal pages'), limited('withdrawals')];
   router.get('/herroepen', page, (ctx) => showForm(ctx, pages));
   router.post('/herroepen', withdrawals, (ctx) => declareOn(ctx, pages));

@@ -1,0 +1,15 @@
+// The forms of the pages on which customers answer: what they send, as it is stored.
+
+const LONGEST_REASON = 2_000;
+
+/** The fields of a form. */
+export function formIn(body: Uint8Array): URLSearchParams {
+  return new URLSearchParams(new TextDecoder().decode(body));
+}
+
+/** The `reden` that somebody typed, without what no text holds, at most 2,000 characters; null for none. */
+export function reasonIn(form: URLSearchParams): string | null {
+  const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
+  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
+  return reden === '' ? null : reden;
+}

@@ -1,0 +1,21 @@
+// Limits of the pages outside the contract: how often an address may ask is counted before anything is read.
+import type { Middleware } from 'koa';
+import type { Instant } from '../../generated/types.ts';
+import type { Exchange } from '../exchange.ts';
+import { createPageQuotas, type Page } from '../request/quotas.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
+
+/** Makes the middleware of each kind of page. */
+export function pageLimits({
+  now,
+  counts,
+}: {
+  readonly now: () => Instant;
+  readonly counts: SharedCounts;
+}): (page: Page) => Middleware {
+  const count = createPageQuotas(now, counts);
+  return (page) => async (ctx, next) => {
+    await count((ctx.state as { readonly exchange: Exchange }).exchange, page);
+    await next();
+  };
+}
