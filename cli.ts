@@ -1,17 +1,21 @@
-// The commands of operators on the machine itself, beside the server or in its place: backups, restore, a way back in.
+// The commands of operators on the machine itself, beside the server or in its place: backups, restore, a way back in, states of a sandbox.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config.ts';
-import { backUp, restore } from './db/backup.ts';
+import { backUp, readableCopy, restore } from './db/backup.ts';
+import { machineClock } from './db/engine/clock.ts';
 import { keyFileOf } from './db/engine/key-file.ts';
 import { assertMigrated } from './db/engine/migrate.ts';
 import { unusable, UnusableDatabase } from './db/engine/session/unusable.ts';
+import { momentOf } from './db/house/sandbox.ts';
+import { keepFixture, restingFixture } from './db/house/sandbox-fixtures.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open.ts';
 import { missingKey } from './db/stored-secrets.ts';
-import { instantAt, zone } from './domain/values/calendar.ts';
+import { refusedName } from './domain/house/sandbox.ts';
+import { zone } from './domain/values/calendar.ts';
 import { Problem } from './domain/values/problem.ts';
-import { rescue } from './http/request/first-user.ts';
+import { removeSecondFactor, rescue } from './http/request/first-user.ts';
 
 const HELP = `Commands for operators; the settings are those of the server (node dist/server.js --help).
 
@@ -20,11 +24,18 @@ const HELP = `Commands for operators; the settings are those of the server (node
       --replace                    an SQLite file that exists is lost
       --waiting=send, or drop      what becomes of mails and webhooks that wait in the backup: they may have been sent
                                    since it was made
-  npm run rescue -- <name>     makes an administrator with this user name and all rights, and shows his password; an SQLite file
+  npm run rescue -- <name>     removes the second factor of the user with this name. Where nobody with this name has one, it
+                               makes an administrator of this name with all rights, and shows the password. An SQLite file
                                must not be in use
+  npm run sandbox -- save <name> stores the state of a sandbox as a fixture, which a reset brings back
 Without npm: node dist/cli.js backup <file>`;
 
-const commands = { backup: backUpDatabase, restore: restoreDatabase, rescue: makeAdministrator } as const;
+const commands = {
+  backup: backUpDatabase,
+  restore: restoreDatabase,
+  rescue: letBackIn,
+  sandbox: saveSandbox,
+} as const;
 
 async function backUpDatabase(given: readonly string[]): Promise<void> {
   const { name: file } = read(given, {});
@@ -43,7 +54,7 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
     replace,
     sendWaiting: await sending(values['waiting']),
     zone: zone(config.timeZone),
-    now: instantAt(Date.now()),
+    now: machineClock()(),
   });
   if (!isSealed)
     console.log(
@@ -59,13 +70,18 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
   console.log('The backup is restored: start one server, look, and start the others.');
 }
 
-async function makeAdministrator(given: readonly string[]): Promise<void> {
+async function letBackIn(given: readonly string[]): Promise<void> {
   const { name } = read(given, {});
   const config = readConfig();
   const database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone) });
   try {
     await database.read((db) => assertMigrated(db, migrations));
-    const login = await rescue(database, config, { username: name, now: instantAt(Date.now()) });
+    const now = (await database.read(momentOf)) ?? machineClock()();
+    if (await removeSecondFactor(database, config, { username: name, now })) {
+      console.log(`The second factor of ${name} is removed: the user name and the password are enough to log in.`);
+      return;
+    }
+    const login = await rescue(database, config, { username: name, now });
     console.log(
       `The administrator, shown this once: user name ${login.username}, password ${login.password}, user id ${String(login.id)}`,
     );
@@ -75,6 +91,29 @@ async function makeAdministrator(given: readonly string[]): Promise<void> {
     throw unusable(config.databaseUrl, error);
   } finally {
     await database.close();
+  }
+}
+
+async function saveSandbox([action, ...given]: readonly string[]): Promise<void> {
+  if (action !== 'save') throw new StartError(`A sandbox is saved: npm run sandbox -- save <name>.\n\n${HELP}`);
+  const { name } = read(given, {});
+  const wrong = refusedName(name);
+  if (wrong !== null) throw new StartError(wrong);
+  const { databaseUrl, timeZone, sandboxFixtures } = readConfig();
+  const copy = await readableCopy(databaseUrl);
+  const database = await openDatabase(copy.url, { zone: zone(timeZone) });
+  try {
+    await database.read((db) => assertMigrated(db, migrations));
+    const fixture = await database.read(restingFixture);
+    const size = await keepFixture(name, fixture, sandboxFixtures);
+    console.log(
+      `${name} is saved at ${fixture.moment}, in ${String(size)} bytes: reset the sandbox to ${name} to have it back.`,
+    );
+  } catch (error) {
+    throw unusable(databaseUrl, error);
+  } finally {
+    await database.close();
+    copy.forget();
   }
 }
 
@@ -122,7 +161,7 @@ function read(
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${HELP}`, { cause: error });
   }
-  throw new StartError(`Name one file, or one user.\n\n${HELP}`);
+  throw new StartError(`Name one file, one user, or one state of a sandbox.\n\n${HELP}`);
 }
 
 async function main([name = '', ...given]: readonly string[]): Promise<void> {

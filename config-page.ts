@@ -4,7 +4,7 @@ import { SETTINGS } from './config.ts';
 
 const HEAD = `# Settings
 
-Made by \`npm run generate\` from \`config.ts\`, as \`npm start -- --help\` is: never edit.
+Made by \`npm run generate\` from \`config-settings.ts\`, as \`npm start -- --help\` is: never edit.
 
 All settings are optional variables of the environment, read once and checked at the start. The start lists every mistake with its remedy, and warns
 of variables that look like misspelt settings. [Operating](operating.md) explains them where they matter.

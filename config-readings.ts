@@ -38,11 +38,33 @@ export function databaseUrl(text: string): string {
   );
 }
 
+export function folder(text: string): string {
+  if (text.includes('\0')) throw new Error('write the path of a folder');
+  return text;
+}
+
 export function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Error('write an address that begins with http:// or https://');
   return text.replace(/\/+$/, '');
+}
+
+/** The address of an issuer of logins, as it writes it itself: a slash at its end counts. Over http only on this machine. */
+export function issuer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
+  if (url === null || !isSafe || url.search !== '' || url.hash !== '' || url.username !== '' || text.length > 255)
+    throw new Error('write the address of the issuer, which begins with https://, as its documentation names it');
+  return text;
+}
+
+/** A line of text, such as the words of a button. */
+export function line(text: string): string {
+  if (text.length > 255 || /\p{Cc}/u.test(text)) throw new Error('write one line of at most 255 characters');
+  return text;
 }
 
 const MAIL_OPTIONS = ['name', 'ignoreTLS', 'requireTLS', 'tls.servername', 'tls.rejectUnauthorized'];
@@ -144,4 +166,57 @@ export function allowedHosts(text: string): AllowedHosts {
       );
   }
   return { names, networks: found };
+}
+
+/** A line for each setting that does not go with another one. */
+export function contradictions({
+  workers,
+  sandbox,
+  databaseUrl,
+  databaseReadUrl,
+  oidcNames,
+}: {
+  readonly workers: number;
+  readonly sandbox: boolean;
+  /** Null where it could not be read. */
+  readonly databaseUrl: string | null;
+  readonly databaseReadUrl: string | null;
+  /** The settings of logins over an issuer that are set. */
+  readonly oidcNames: readonly string[];
+}): string[] {
+  const isFile = databaseUrl?.startsWith('sqlite:') === true;
+  const mistakes: string[] = [];
+  if (workers > 1 && isFile)
+    mistakes.push(
+      `WORKERS=${String(workers)}: an SQLite file is for one process: set it to 1, or name PostgreSQL in DATABASE_URL`,
+    );
+  if (workers > 1 && sandbox)
+    mistakes.push(
+      `WORKERS=${String(workers)}: one process holds the clock of a sandbox: set it to 1, or leave out SANDBOX`,
+    );
+  if (databaseReadUrl !== null && isFile)
+    mistakes.push('DATABASE_READ_URL: an SQLite file has no replica: leave it out, or name PostgreSQL in DATABASE_URL');
+  const [named] = oidcNames;
+  if (named !== undefined && !oidcNames.includes('OIDC_ISSUER'))
+    mistakes.push(`${named}: it needs the issuer too: set OIDC_ISSUER, or leave it out`);
+  if (oidcNames.includes('OIDC_ISSUER') && !oidcNames.includes('OIDC_CLIENT_ID'))
+    mistakes.push('OIDC_ISSUER: it knows this service by a name: set OIDC_CLIENT_ID, or leave it out');
+  if (sandbox && oidcNames.includes('OIDC_ISSUER'))
+    mistakes.push('OIDC_ISSUER: a sandbox calls nobody: leave it out, or leave out SANDBOX');
+  return mistakes;
+}
+
+/** The address that links in mails begin with, without a slash at its end: PUBLIC_URL, else where the server listens. */
+export function publicUrlOf({
+  publicUrl,
+  host,
+  port,
+}: {
+  readonly publicUrl: string | null;
+  readonly host: string;
+  readonly port: number;
+}): string {
+  if (publicUrl !== null) return publicUrl;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${String(port)}`;
 }

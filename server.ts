@@ -3,23 +3,29 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import pino, { type Logger } from 'pino';
 import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config.ts';
 import type { Database } from './db/engine/session/database.ts';
+import { SeededChance } from './db/engine/chance.ts';
+import { machineClock } from './db/engine/clock.ts';
 import { Keys } from './db/engine/keys.ts';
+import { assertUnmixed } from './db/house/sandbox.ts';
 import { openDatabase } from './db/open.ts';
 import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
-import { UnusableDatabase, withoutRoom } from './db/engine/session/unusable.ts';
-import { instantAt, zone } from './domain/values/calendar.ts';
+import { unreached, UnusableDatabase, withoutRoom } from './db/engine/session/unusable.ts';
+import { zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type Seen } from './http/app.ts';
 import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
+import { every } from './http/every.ts';
+import { inTurn } from './http/in-turn.ts';
 import { makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { logReplica } from './http/replica-watch.ts';
+import { sweep } from './http/sweep.ts';
+import { openIssuer } from './jobs/access/issuer.ts';
+import { watchRights } from './jobs/access/end-issuer-roles.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
@@ -30,8 +36,10 @@ import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { fileCheckOf, lookThrough } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
+import { leaving, noCalls } from './jobs/sandbox-calls.ts';
+import { openSandbox } from './jobs/sandbox.ts';
 import { openSender } from './jobs/announcements/sender.ts';
-import { openPeppol } from './jobs/invoices/peppol.ts';
+import { openPeppol, peppolBy } from './jobs/invoices/peppol.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
 
@@ -39,6 +47,7 @@ export { readConfig } from './config.ts';
 
 export interface ServerOptions {
   readonly config: Config;
+  /** The time of the machine; a sandbox has another one for all but credentials and limits. */
   readonly now?: () => Instant;
   readonly log?: Logger;
   readonly observe?: (seen: Seen) => void;
@@ -80,17 +89,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = await listen(config);
   let database: Database | undefined;
   try {
+    const chance = config.sandbox ? new SeededChance() : undefined;
     database = await openDatabase(config.databaseUrl, {
-      zone: zone(config.timeZone),
+      ...{ chance, zone: zone(config.timeZone), isForTests: config.sandbox },
       directUrl: config.databaseDirectUrl,
       statementNames: config.statementNames,
       ...(config.databaseReadUrl !== null && { replica: { url: config.databaseReadUrl } }),
       onQuery: options.onQuery,
     });
+    await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
     await database.migrate();
     await database.replica?.assertCopy();
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
-    return await serve({ ...options, config: { ...config, ...keys } }, listener, database);
+    return await serve({ ...options, config: { ...config, ...keys } }, listener, database, chance);
   } catch (error) {
     listener.abandon();
     await database?.close();
@@ -99,10 +110,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function serve(options: ServerOptions, listener: Listener, database: Database): Promise<RunningServer> {
-  const { now = machineClock(), log = openLog(options.config), grace = 1_000, made, damaged } = options;
+async function serve(
+  options: ServerOptions,
+  listener: Listener,
+  database: Database,
+  chance: SeededChance | undefined,
+): Promise<RunningServer> {
+  const { now: machineNow = machineClock(), log = openLog(options.config), grace = 1_000, made, damaged } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
+  const sandbox = chance && (await openSandbox(config, { database, zone: zone(config.timeZone), log, chance }));
+  const now = sandbox?.now ?? machineNow;
   const pooling = await database.pooling();
   if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
   if (database.replica !== null) logReplica(database.replica, log);
@@ -111,16 +129,22 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
   const printer = openPrinter();
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
-  const sender = openSender({ allowed: config.webhookAllowedHosts });
-  const calls = openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts });
+  const webhooks = openSender({ allowed: config.webhookAllowedHosts });
+  const sender = sandbox === undefined ? webhooks : leaving(webhooks, sandbox);
+  const calls = sandbox === undefined ? openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts }) : noCalls();
   const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   const deliveries: Deliveries = countDeliveries();
-  const clock = watchClock(database, now, log);
+  const clock = sandbox === undefined ? watchClock(database, now, log) : undefined;
   const fileCheck = damaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
-  const peppol = openPeppol(config);
-  const jobs = serviceJobs({ documents: documents(), sender, calls, deliveries, peppol, config, clock });
-  const queue = new Queue({ database, jobs, config, now, log, wentBack: schedule });
-  await schedule();
+  const peppol = sandbox === undefined ? openPeppol(config) : peppolBy(calls, config);
+  const issuer = openIssuer(config, config.publicUrl, log.warn.bind(log));
+  const rights = watchRights(sandbox);
+  const jobs = serviceJobs({
+    ...{ documents: documents(), sender, calls, deliveries, peppol, config, clock, sandbox },
+    rightsChanged: rights.changed,
+  });
+  const queue = new Queue({ database, jobs, config, now, machineNow, log, wentBack: schedule, ...sandbox?.queueing });
+  if (sandbox === undefined) await schedule();
   const firstUser = async (): Promise<FirstLogin | null> => {
     const login = await makeFirstUser(database, config, now());
     if (login !== null) made?.(login);
@@ -133,6 +157,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     config,
     database,
     now,
+    machineNow,
     log,
     jobs: queue,
     deliveries,
@@ -142,13 +167,16 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     lookUp: peppol.lookUpFor({ database, now, keys, log }),
     clock,
     fileCheck,
+    issuer,
+    onReset: rights.onChanged,
   });
   // A user who was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();
   const app = await building;
-  listener.serve(app.handle);
-  if (options.jobsWhenAsked !== true) queue.start();
+  listener.serve(sandbox === undefined ? app.handle : inTurn(app.handle, () => sandbox.settled()));
+  if (sandbox !== undefined) sandbox.start(queue);
+  else if (options.jobsWhenAsked !== true) queue.start();
   const timer = every(MINUTE, log, () => app.flush());
   void app.quiet().then(() => {
     sweep();
@@ -164,11 +192,11 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
       clearInterval(timer);
       app.drain();
       await fileCheck?.stop();
-      const rested = queue.stop(STOP_AT_MOST);
+      const rested = Promise.all([sandbox?.stop(), queue.stop(STOP_AT_MOST)]);
       await pause(grace);
       await Promise.all([listener.drain(), rested]);
       await app.flush();
-      await Promise.all([printer.close(), sender.close(), calls.close(), peppol.close()]);
+      await Promise.all([printer.close(), sender.close(), calls.close(), peppol.close(), issuer?.close()]);
       await database.close();
     },
   };
@@ -177,36 +205,6 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
 /** Lines go out by the page, ten times a second at least: a write for each is a tenth of what a request costs. */
 function openLog({ logLevel }: Config): Logger {
   return pino({ level: logLevel }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
-}
-
-/** The time of this machine. Many requests share a millisecond: each is put into words once. */
-function machineClock(): () => Instant {
-  let time = 0;
-  let instant = instantAt(time);
-  return () => {
-    const current = Date.now();
-    if (current !== time) instant = instantAt((time = current));
-    return instant;
-  };
-}
-
-/**
- * Starting leaves tens of megabytes behind that V8 would only clear away under load: swept once at the end of the work,
- * and once when little was made for five seconds, for only then V8 gives back the room for young objects as well.
- */
-function sweep(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
-
-/** Repeats work until the process ends or the timer is cleared; a failure is logged and the next round tries again. */
-function every(milliseconds: number, log: Logger, work: () => Promise<void>): NodeJS.Timeout {
-  const round = (): void => {
-    work().catch((err: unknown) => {
-      log.error({ err }, 'a regular round failed');
-    });
-  };
-  return setInterval(round, milliseconds).unref();
 }
 
 const HELP = `boekstaaf ${build.version}: booking and administration, served from one OpenAPI contract.
@@ -269,6 +267,7 @@ async function main(): Promise<void> {
 
 function showAddresses(server: RunningServer, config: Config): void {
   console.log(`boekstaaf ${build.version} (${build.commit.slice(0, 9)}) serves ${server.url}/api2`);
+  console.log(`The office, for daily work: ${server.url}/kantoor`);
   console.log(`The contract, to read and try: ${server.url}/docs`);
   if (!config.onlineBookingPublic)
     console.log('Online booking is closed to the public: ONLINE_BOOKING_PUBLIC=yes opens it.');

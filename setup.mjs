@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -39,15 +39,19 @@ const commands = {
   },
   test: async () => {
     await buildSdk();
-    await buildPage();
+    await buildPages();
     await buildReference();
+    await buildChecks();
+    await buildPrograms();
     await typescript('test/run.ts');
   },
   build: () => buildAll(),
   backup: () => operate('backup'),
   restore: () => operate('restore'),
   rescue: () => operate('rescue'),
+  sandbox: () => operate('sandbox'),
   check: async () => {
+    if (rest.includes('--contract')) return checkContract();
     await buildSdk();
     await check();
   },
@@ -65,6 +69,7 @@ const commands = {
     await node(['--import', 'tsx', 'config-page.ts']);
     await buildSdk();
   },
+  release: () => typescript('spec/generator/release.ts'),
   new: () => typescript('spec/generator/new-resource.ts'),
   remove: () => typescript('spec/generator/remove-resource.ts'),
   bench: async () => {
@@ -77,7 +82,12 @@ const REFERENCE_SOURCES = [
   'package-lock.json',
   'openapitools.json',
   'generated/openapi.json',
+  'generated/examples.json',
+  'generated/sandbox.json',
   'spec/errors.yaml',
+  'spec/conformance',
+  'spec/released',
+  'generated/changelog.json',
   'spec/generator',
   'http/pages/reference-page',
   'docs/guides',
@@ -99,6 +109,7 @@ const SERVER_SOURCES = [
   'jobs',
   'print',
   'generated',
+  'demo/fixtures',
   // The planning page uses the client.
   'sdk',
   ...REFERENCE_SOURCES,
@@ -107,10 +118,31 @@ const SERVER_SOURCES = [
 const SDK_SOURCES = ['sdk', 'generated', 'contract', 'http', 'domain', 'spec/generator'];
 /** Packages of packages that the service never calls: they compile schemas, read other documents and decode other texts than UTF-8. */
 const LEFT_OUT = ['ajv', 'openapi-schema-validator', '@apidevtools/json-schema-ref-parser', 'iconv-lite'];
-const PAGE_SOURCES = ['package-lock.json', 'http/pages/planning-page', 'domain/values', 'sdk', 'generated'];
-const PAGE = 'http/pages/planning-page/dist';
+/** The pages for staff: folders of http/pages, which share another one. */
+const PAGES = ['planning-page', 'account-page', 'kantoor'];
+const PAGE_SOURCES = ['package-lock.json', 'http/pages/browser', 'domain/values', 'sdk', 'generated'];
 const REFERENCE = 'http/pages/reference-page/dist';
+/** The threads of the service, and what it runs in processes of their own. */
+const PROGRAMS = [
+  'db/engine/sqlite/worker-process.ts',
+  'db/engine/sqlite/check-process.ts',
+  'print/printer-thread.ts',
+  'jobs/announcements/mail-reader-thread.ts',
+  'jobs/catalogue/picture-thread.ts',
+];
+const PROGRAMS_BUILT = '.cache/programs';
+// Tests take them from here too: test/support/worker.ts.
+const CHECKS = '.cache/checks';
+const CHECKS_SOURCES = [
+  'package-lock.json',
+  'contract',
+  'domain/values',
+  ...['openapi', 'sandbox', 'examples'].map((name) => `generated/${name}.json`),
+  'spec/generator',
+];
 const STAMP = '.made-of';
+/** Clients in other languages lie in sdk/ too, and nothing here is made of them. */
+const NO_SOURCES = ['node_modules', 'dist', 'python', 'php'];
 
 /** The program that runs at this moment: it gets the signals that this process gets. */
 let running;
@@ -155,7 +187,7 @@ function isInstalled() {
 
 async function buildAll() {
   await buildSdk();
-  await buildPage();
+  await buildPages();
   await buildReference();
   await buildServer();
 }
@@ -169,8 +201,18 @@ async function operate(name) {
 function buildServer() {
   const built = commit();
   return build('dist', SERVER_SOURCES, built, async () => {
+    await buildChecks();
     bundleServer(built);
-    await node(['--import', 'tsx', 'spec/generator/validators.ts', 'dist']);
+    for (const name of ['contract.json', 'contract-sandbox.json', 'openapi.json', 'sandbox.json', 'validators'])
+      cpSync(join(CHECKS, name), join('dist', name), { recursive: true });
+  });
+}
+
+/** Compiles the checks of the contract. */
+function buildChecks() {
+  return build(CHECKS, CHECKS_SOURCES, '', async () => {
+    tidy(CHECKS);
+    await node(['--import', 'tsx', 'spec/generator/validators.ts', CHECKS]);
   });
 }
 
@@ -178,8 +220,11 @@ function buildSdk() {
   return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
 }
 
-function buildPage() {
-  return build(PAGE, PAGE_SOURCES, '', bundlePage);
+async function buildPages() {
+  for (const name of PAGES) {
+    const folder = builtPage(name);
+    await build(folder, [...PAGE_SOURCES, dirname(folder)], '', () => bundlePage(folder));
+  }
 }
 
 function buildReference() {
@@ -194,19 +239,30 @@ async function makeReference() {
   await node(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE]);
 }
 
-/** Bundles what browsers get of the planning page. The server reads it there from its sources, and has a copy when it is built. */
-function bundlePage() {
-  bundleBrowser(PAGE);
-  for (const name of ['page.html', 'icon.svg']) copyFileSync(join(dirname(PAGE), name), join(PAGE, name));
+function builtPage(name) {
+  return join('http', 'pages', name, 'dist');
 }
 
-/** Bundles the script and the style that lie beside a folder into it. */
+/** Bundles what browsers get of a page. The server reads it there from its sources, and has a copy when it is built. */
+function bundlePage(page) {
+  rmSync(page, { recursive: true, force: true });
+  bundleBrowser(page);
+  copyFileSync(join(dirname(page), 'page.html'), join(page, 'page.html'));
+  copyFileSync('http/pages/browser/icon.svg', join(page, 'icon.svg'));
+}
+
+/** Bundles the script and the style that lie beside a folder into it; parts that are loaded later are files of their own. */
 function bundleBrowser(folder) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
+  const entryPoints = ['main.ts', 'main.tsx', 'page.css'].map((name) => join(dirname(folder), name));
   buildSync({
-    entryPoints: ['main.ts', 'page.css'].map((name) => join(dirname(folder), name)),
+    entryPoints: entryPoints.filter((path) => existsSync(path)),
     outdir: folder,
     bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     minify: true,
     platform: 'browser',
     format: 'esm',
@@ -215,18 +271,29 @@ function bundleBrowser(folder) {
   });
 }
 
+/** Bundles the threads and other programs for tests of the sources, which each would have to learn to read TypeScript. */
+function buildPrograms() {
+  const sources = ['package-lock.json', 'bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
+  return build(PROGRAMS_BUILT, sources, '', () => {
+    tidy(PROGRAMS_BUILT);
+    const { buildSync } = createRequire(import.meta.url)('esbuild');
+    buildSync({ ...settings('bundle.json'), entryPoints: PROGRAMS, outbase: '.', outdir: PROGRAMS_BUILT });
+    // Node reads them as modules by this.
+    writeFileSync(join(PROGRAMS_BUILT, 'package.json'), JSON.stringify({ type: 'module' }));
+  });
+}
+
+/**
+ * Parts that are loaded later are files of their own, named by their content. A server or a test that runs may load its own
+ * yet, so those of earlier builds stay for a day.
+ */
+function tidy(folder) {
+  for (const file of filesBelow(folder)) if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
+}
+
 /** Bundles the server. The one before stays until all of the new one is there. */
 function bundleServer(built) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
-  const entryPoints = [
-    'server.ts',
-    'cli.ts',
-    'db/engine/sqlite/worker-process.ts',
-    'db/engine/sqlite/check-process.ts',
-    'print/printer-thread.ts',
-    'jobs/announcements/mail-reader-thread.ts',
-    'jobs/catalogue/picture-thread.ts',
-  ];
   const { version } = settings('package.json');
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit reads files of its own.
   const { outputFiles } = buildSync({
@@ -238,22 +305,20 @@ function bundleServer(built) {
       // Four packages bring one each, and each is in memory as text and as objects.
       'mime-db': './node_modules/mime-db',
     },
-    entryPoints,
+    entryPoints: ['server.ts', 'cli.ts', ...PROGRAMS],
     outbase: '.',
     outdir: 'dist',
     write: false,
   });
-  // Parts that are loaded later are files of their own, named by their content. A server that runs may load its own yet,
-  // so those of earlier builds stay for a day.
-  for (const file of filesBelow('dist')) if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
+  tidy('dist');
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   }
   // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
   writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
-  writeFileSync('dist/openapi.json', JSON.stringify(settings('generated/openapi.json')));
-  for (const folder of [PAGE, REFERENCE])
+  cpSync('demo/fixtures', 'dist/fixtures', { recursive: true });
+  for (const folder of [...PAGES.map(builtPage), REFERENCE])
     cpSync(folder, join('dist', basename(dirname(folder))), {
       recursive: true,
       filter: (source) => basename(source) !== STAMP,
@@ -288,19 +353,33 @@ async function build(output, sources, built, work) {
   setStamp(output, now);
 }
 
+/** The contract against its rules, generated/ and the last release. */
+function checkContract() {
+  return node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
+}
+
 /** Types, lint, format and the contract; with --changed, lint and format of the files that differ from what was pushed. */
 async function check() {
-  await node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
+  await checkContract();
   // typescript-eslint needs TypeScript 5, and this one takes a fifth of its time.
-  for (const project of ['.', 'http/pages/planning-page', 'http/pages/reference-page'])
-    await node(['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', project]);
+  for (const project of ['.', ...['browser', ...PAGES, 'reference-page'].map((name) => `http/pages/${name}`)])
+    await node(['node_modules/typescript-7/bin/tsc', '--noEmit', ...remembered(project), '-p', project]);
   const changed = rest.includes('--changed') && existsSync('.git') ? changedFiles() : undefined;
-  await lint('eslint', changed?.filter((file) => file.endsWith('.ts') || file === 'setup.mjs') ?? ['.'], [
+  await lint('eslint', changed?.filter((file) => /\.tsx?$/.test(file) || file === 'setup.mjs') ?? ['.'], [
     '--max-warnings=0',
     '--no-warn-ignored',
     ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ]);
   await lint('prettier', changed ?? ['.'], ['--check', '--log-level=warn', '--ignore-unknown']);
+}
+
+/** The compiler checks what a change can reach, by what it wrote down about the files when it ran before. */
+function remembered(project) {
+  return [
+    '--incremental',
+    '--tsBuildInfoFile',
+    join('node_modules', '.cache', 'types', `${basename(resolve(project))}.tsbuildinfo`),
+  ];
 }
 
 async function lint(tool, files, options) {
@@ -321,7 +400,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .filter((name) => !NO_SOURCES.includes(name))
     .flatMap((name) => filesBelow(join(path, name)));
 }
 

@@ -2,22 +2,23 @@
 # .ci/expects names the checks, one a line, that the machine of continuous integration can do.
 
 expects=$(dirname "${BASH_SOURCE[0]}")/expects
-not_done=()
+# A file, so that lanes can note something too.
+not_done=$(mktemp)
 
 # could_not NAME WHY: notes that a check was left out.
 could_not() {
-  not_done+=("$1: $2")
+  echo "$1: $2" >>"$not_done"
 }
 
 # Prints what was left out and why. Fails when a name of .ci/expects is among it.
 report_not_done() {
   local each missing=()
-  [ ${#not_done[@]} -gt 0 ] || return 0
+  [ -s "$not_done" ] || return 0
   echo 'Not done in this run:'
-  for each in "${not_done[@]}"; do
+  while IFS= read -r each; do
     echo "  $each"
     if grep -qxF -- "${each%%:*}" "$expects"; then missing+=("${each%%:*}"); fi
-  done
+  done <"$not_done"
   [ ${#missing[@]} -eq 0 ] && return 0
   echo "This machine could do these before (.ci/expects): ${missing[*]}"
   return 1

@@ -58,6 +58,8 @@ export interface Program {
   readonly given?: (port: string) => readonly string[];
   /** So many milliseconds its start may take. */
   readonly patience?: number;
+  /** Options of Node beside those of every start. */
+  readonly options?: readonly string[];
 }
 
 /** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
@@ -67,13 +69,14 @@ export async function start({
   environment = {},
   given = () => [],
   patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE,
+  options = [],
 }: Program): Promise<Child> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
   const preload = pathToFileURL(join(BUILT, 'report.js')).href;
   const began = performance.now();
-  const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
+  const child = spawn(process.execPath, [...started.options, ...options, '--import', preload, file, ...given(port)], {
     cwd: ROOT,
     env: { PATH, HOME, LOG_LEVEL: 'warn', SECRETS_KEY, ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

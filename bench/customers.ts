@@ -1,4 +1,10 @@
 // Customers by the thousand, as SQL that both databases understand: each with one contact person.
+// The words by which a search finds them.
+const WORDS = [
+  ...["'bedrijf'", "'kade'", "'nr' || n", "'1234'", "'ab'", "'1234ab'", "'utrecht'"],
+  ...["'anna'", "'de'", "'vries'", "'anna' || n", "'example'"],
+];
+
 /** The statements that add `count` customers; `first` is an id that no sequence reaches, and that nobody has. */
 export function customers(count: number, first: number): string[] {
   const series = `with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count)})`;
@@ -11,5 +17,8 @@ export function customers(count: number, first: number): string[] {
      ${series} select ${id}, 1, 'Anna', 'de Vries ' || n, 'onbekend', 'anna' || n || '@bedrijf.example' from series`,
     `insert into contact_links (id, contact_id, contact_person_id, hoofdcontact, positie)
      ${series} select ${id}, ${id}, ${id}, true, 0 from series`,
+    ...WORDS.map(
+      (word) => `insert into customer_words (customer_id, word) ${series} select ${id}, ${word} from series`,
+    ),
   ];
 }

@@ -51,7 +51,9 @@ export function chosenDialects(): readonly Dialect[] {
 /** Waits until a server has looked through its file: the processor time of that is not what is measured. */
 export async function fileChecked(url: string): Promise<void> {
   for (;;) {
-    const { file_check: state } = (await (await fetch(`${url}/ready`)).json()) as { readonly file_check?: string };
+    // A connection of its own: the server may close one that waits while this asks again.
+    const answer = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
+    const { file_check: state } = (await answer.json()) as { readonly file_check?: string };
     if (state !== 'waiting' && state !== 'running') return;
     await pause(LOOK);
   }

@@ -1,5 +1,6 @@
-// A list of 100,000 customers: what it adds to the memory, how long it holds up others, and how fast it goes.
+// 100,000 customers: what a list of them adds to the memory, how long it holds up others, how fast it goes; and searches.
 import { type Child, start } from './children.ts';
+import { median } from './load.ts';
 import { settled } from './start.ts';
 import { mostRow, type Row, type Section } from './report.ts';
 import { addCustomers, type Copy, type Dialect, type World } from './world.ts';
@@ -8,6 +9,9 @@ const CUSTOMERS = 100_000;
 const FIRST_CUSTOMER = 2_000_000;
 const PATH = '/api2/klanten';
 const MEGABYTE = 1e6;
+/** Words that all customers have, few, one of them, and nobody. */
+const SEARCHES = ['be', 'de vr', 'utrecht vries anna9999', 'anna99', '1234 ab', 'zzz be'];
+const TIMES = 9;
 
 /** Reads the whole list once on each database, after a first read of a small one. */
 export async function measureListing(world: World): Promise<Section> {
@@ -16,6 +20,7 @@ export async function measureListing(world: World): Promise<Section> {
     sides: [
       `the built product, \`GET ${PATH}\` without a page, each customer with a contact person, read to its end by one client`,
       'growth: the highest memory of the process while it answers, above what it had at rest; delay: of the event loop, 99th percentile',
+      `searches: the median of ${String(TIMES)} requests, one after the other`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
@@ -32,6 +37,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   const bytes = await read(child, copy, PATH);
   const seconds = (performance.now() - began) / 1000;
   const { peak, delay } = await child.ask('watched');
+  const searches = await searched(child, copy);
   await child.stop();
   const speed = `${(CUSTOMERS / seconds).toFixed(0)} customers per second, ${(bytes / MEGABYTE).toFixed(0)} MB`;
   return [
@@ -43,8 +49,25 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
       `from ${(memory / MEGABYTE).toFixed(0)} MB`,
     ),
     mostRow(`delay of the event loop, ${dialect}`, delay, 'ms', 50),
+    mostRow(`the slowest search, ${dialect}`, searches.slowest, 'ms', 50, searches.note),
     { what: `the whole list, ${dialect}`, measured: `${seconds.toFixed(1)} s`, aim: '', met: null, note: speed },
   ];
+}
+
+/** The medians of several searches. */
+async function searched(child: Child, copy: Copy): Promise<{ slowest: number; note: string }> {
+  const medians: (readonly [string, number])[] = [];
+  for (const q of SEARCHES) {
+    const times: number[] = [];
+    for (let turn = 0; turn < TIMES; turn++) {
+      const began = performance.now();
+      await read(child, copy, `/api2/zoeken?q=${encodeURIComponent(q)}`);
+      times.push(performance.now() - began);
+    }
+    medians.push([q, median(times)]);
+  }
+  const note = medians.map(([q, each]) => `${q}: ${each.toFixed(1)} ms`).join(', ');
+  return { slowest: Math.max(...medians.map(([, each]) => each)), note };
 }
 
 /** Reads an answer to its end; the number of its bytes. */

@@ -85,6 +85,7 @@ export async function serveCounted(url: string): Promise<Counted> {
     printing: documents,
     picturing: createPictures(database),
     readMail: openMailReader(),
+    issuer: null,
     lookUp: () => Promise.resolve({ peppol_id: null, checked_at: now() }),
     jobs: new Queue({ ...common, jobs }),
   });

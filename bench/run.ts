@@ -5,7 +5,9 @@ import { measureCapacity } from './capacity.ts';
 import { measureAvailability } from './availability.ts';
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
+import { measureClients } from './clients.ts';
 import { measureGrowth } from './growth.ts';
+import { measureImporting } from './importing.ts';
 import { measureLarge } from './large.ts';
 import { measureListing } from './listing.ts';
 import { measureNumbers } from './numbers.ts';
@@ -13,6 +15,7 @@ import { measurePeers, PARTS } from './peers/main.ts';
 import { measureQueries } from './queries.ts';
 import { measurePages } from './pages.ts';
 import { measurePriceRules } from './price-rules.ts';
+import { measureProfiles } from './profile.ts';
 import { measurePrinting } from './printing.ts';
 import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
@@ -40,13 +43,16 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   webhooks: measureWebhooks,
   availability: measureAvailability,
   visitors: measureVisitors,
+  importing: measureImporting,
   sdk: measureSdkSection,
+  clients: measureClients,
   reference: measureReference,
+  profile: measureProfiles,
   growth: measureGrowth,
   large: measureLarge,
 };
-/** Measured only by name: they take an hour. */
-const BY_NAME = ['growth', 'large'];
+/** Measured only by name: growth and large take an hour, and profiles are no measure. */
+const BY_NAME = ['profile', 'growth', 'large'];
 
 const REMARKS = [
   'Where a ratio is given by processor time too, that one is the steadier on a machine with other work to do; what decides over `npm run bench -- door --gate` is the processor time of the door.',

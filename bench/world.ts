@@ -138,7 +138,7 @@ async function packagesOf(client: Boekstaaf, product_id: number): Promise<Map<nu
 export async function addCustomers(url: string, count: number, first: number): Promise<void> {
   for (const statement of customers(count, first)) await run(url, statement);
   // As autovacuum would; on SQLite the service never does, and old counts would lead it astray as the rest grows.
-  if (!url.startsWith('sqlite:')) await run(url, 'analyze contacts, contact_persons, contact_links');
+  if (!url.startsWith('sqlite:')) await run(url, 'analyze contacts, contact_persons, contact_links, customer_words');
 }
 
 /** Runs one statement on a database that no server has open. */

@@ -1,4 +1,5 @@
-// Ajv's keywords that look at many values, so that masses of wrong input cost little: a list that is too long is not looked into, and loops end.
+// Ajv's keywords that look at many values, bounded so that masses of wrong input cost little. They do not look into a
+// list that is too long, and their loops end.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, stringify, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
@@ -14,9 +15,9 @@ export const GIVEN = new Name('given');
 export const ENOUGH_ERRORS = 1_000;
 
 /**
- * Bounds what an Ajv that collects all errors does with masses: a list that is longer than `maxItems`, or an object with more
- * than `maxProperties`, is not looked into; equal items are found in one pass; a list or object is left when it has enough
- * errors. A valid value stays valid, and no other becomes so.
+ * Bounds an Ajv that collects all errors, so that masses of input cost little. It does not look into a list that is
+ * longer than `maxItems`, or an object with more than `maxProperties`. It finds equal items in one pass. It leaves a
+ * list or object when it has enough errors. A valid value stays valid, and no other becomes so.
  */
 export function boundKeywords(ajv: Ajv2020): void {
   for (const [keyword, bounded] of Object.entries({ items, uniqueItems, additionalProperties, propertyNames })) {

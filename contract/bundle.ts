@@ -1,7 +1,11 @@
 // The contract as it is committed, and as validators take it.
 import { readFile } from 'node:fs/promises';
 
+import type { NamedExamples } from './named-examples.ts';
+import { withSandbox, type SandboxPart } from './sandbox-part.ts';
+
 let committed: Promise<object> | undefined;
+let ofSandbox: Promise<object> | undefined;
 
 // The build has a copy beside it.
 const FILE = new URL(import.meta.url.endsWith('.ts') ? '../generated/openapi.json' : './openapi.json', import.meta.url);
@@ -10,6 +14,22 @@ const FILE = new URL(import.meta.url.endsWith('.ts') ? '../generated/openapi.jso
 export function readContract(): Promise<object> {
   committed ??= readFile(FILE, 'utf8').then((text) => JSON.parse(text) as object);
   return committed;
+}
+
+/** The contract as a sandbox serves it: with the operations that only a sandbox has. */
+export function readWholeContract(): Promise<object> {
+  ofSandbox ??= Promise.all([readContract(), readFile(new URL('sandbox.json', FILE), 'utf8')]).then(
+    ([contract, part]) => withSandbox(contract, JSON.parse(part) as SandboxPart),
+  );
+  return ofSandbox;
+}
+
+let examples: Promise<NamedExamples> | undefined;
+
+/** The named examples of operations: the build puts them into its copy of the contract, the sources when they serve it. */
+export function readNamedExamples(): Promise<NamedExamples> {
+  examples ??= readFile(new URL('examples.json', FILE), 'utf8').then((text) => JSON.parse(text) as NamedExamples);
+  return examples;
 }
 
 interface Choice {

@@ -1,7 +1,7 @@
 // The formats of the contract as checks for Ajv: what a value must look like beyond its type.
 import { isDate, isDateTime } from '../domain/values/calendar.ts';
 import { isStorableHtml } from '../domain/values/html.ts';
-import { isMailAddress } from '../domain/announcements/mail-address.ts';
+import { isMailAddress } from '../domain/values/mail-address.ts';
 
 /** A check that `ajv.addFormat(name, format)` takes. */
 export type Format =
@@ -14,9 +14,9 @@ const SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 
 /**
- * Every format that the contract uses. Amounts are checked by rounding to their last decimal, which is exact within
- * 10^9 (sums: 10^13), where `multipleOf` refuses one legal amount in nine. A number outside its bounds is refused by
- * those (spec/generator/bounds.ts), and its format says nothing more about it.
+ * Every format that the contract uses. Amounts are checked by rounding to their last decimal. That is exact within 10^9
+ * (sums: 10^13), where `multipleOf` refuses one legal amount in nine. A number outside its bounds is refused by those
+ * (spec/generator/bounds.ts), and its format says nothing more about it.
  */
 export const formats: Readonly<Record<string, Format>> = {
   money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
@@ -26,6 +26,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'unit-price': { type: 'number', validate: (value) => hasDecimals(value, 10_000) },
   int32: { type: 'number', validate: Number.isInteger },
   date: { type: 'string', validate: isDate },
+  'local-date': { type: 'string', validate: isDate },
   'date-time': { type: 'string', validate: isDateTime },
   // A local-date-time is written as any other one; only how it is shown differs.
   'local-date-time': { type: 'string', validate: isDateTime },

@@ -3,12 +3,14 @@ import type { Operation } from 'openapi-backend';
 import { type Problem, problem } from '../domain/values/problem.ts';
 
 type Reading = (text: string) => unknown;
-type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };
+type Parameter = { name: string; in: string; schema?: Schema; style?: string };
 type Schema = { type?: string | string[]; format?: string; items?: Schema };
 
 interface Declared {
   readonly reading: Reading;
   readonly many: boolean;
+  /** It is a map: `metadata[key]=value`. */
+  readonly map: boolean;
   readonly instant: boolean;
 }
 
@@ -22,10 +24,11 @@ export interface ParameterReader {
 export function parameterReader({ parameters = [] }: Operation): ParameterReader {
   const query = new Map<string, Declared>();
   const inPath: [string, Reading][] = [];
-  for (const { name, in: where, schema = {} } of parameters as readonly Parameter[]) {
+  for (const { name, in: where, schema = {}, style } of parameters as readonly Parameter[]) {
     const many = isType(schema, 'array');
     const single = many ? (schema.items ?? {}) : schema;
-    const one = { reading: readingOf(single), many, instant: single.format === 'date-time' };
+    const map = style === 'deepObject';
+    const one = { reading: readingOf(single), many, map, instant: single.format === 'date-time' };
     if (where === 'query') query.set(name, one);
     if (where === 'path') inPath.push([name, one.reading]);
   }
@@ -47,9 +50,10 @@ function readingOf(schema: Schema): Reading {
 }
 
 /**
- * The query as the contract's types: comma lists split, numbers and booleans read, empty values left out. A value given
- * twice, a malformed escape or a NUL character is refused. A name that no parameter declares stays as text, for the
- * validator, with or without a value. A filter that is misspelt must not return everything.
+ * The query as the contract's types: comma lists split, maps put together, numbers and booleans read. Empty values are
+ * left out, but for those of a map. A value given twice, a malformed escape or a NUL character is refused. A name that
+ * no parameter declares stays as text, for the validator, with or without a value. A filter that is misspelt must not
+ * return everything.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};
@@ -59,6 +63,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     const at = pair.indexOf('=');
     const name = decode(at < 0 ? pair : pair.slice(0, at));
     const text = at < 0 ? '' : decode(pair.slice(at + 1));
+    if (isOfMap(query, name, text, reader)) continue;
     const declared = reader.query.get(name);
     // It becomes a member by any name of a client, `__proto__` too.
     if (declared === undefined)
@@ -68,6 +73,23 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     else query[name] = valueOf(text, declared);
   }
   return query;
+}
+
+/** Whether this is a value of a map, such as `metadata[key]=value`; then it is put in. */
+function isOfMap(
+  query: Record<string, unknown>,
+  name: string,
+  text: string,
+  { query: known }: ParameterReader,
+): boolean {
+  const at = name.indexOf('[');
+  const whole = name.slice(0, Math.max(0, at));
+  if (at < 0 || !name.endsWith(']') || known.get(whole)?.map !== true) return false;
+  const key = name.slice(at + 1, -1);
+  const map = (query[whole] ??= {});
+  if (typeof map !== 'object' || Object.hasOwn(map, key)) throw once(name);
+  Object.defineProperty(map, key, { value: text, enumerable: true, configurable: true });
+  return true;
 }
 
 function valueOf(text: string, { many, instant, reading }: Declared): unknown {

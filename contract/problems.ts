@@ -155,6 +155,7 @@ function counted(limit: string, noun: string): string {
   return `${limit} ${noun}${limit === '1' ? '' : 's'}`;
 }
 
+const DATE = 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.';
 const FORMATS: Readonly<Record<string, string>> = {
   money: 'Write an amount with at most 2 decimals.',
   'money-sum': 'Write an amount with at most 2 decimals.',
@@ -162,7 +163,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   percentage: 'Write a percentage with at most 2 decimals.',
   quantity: 'Write a quantity with at most 2 decimals.',
   html: 'Write less: with each < > and & that is text written out, this HTML has more than 65535 characters.',
-  date: 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.',
+  date: DATE,
+  'local-date': DATE,
   'local-date-time': 'Write a local date and time as YYYY-MM-DD HH:MM:SS.',
   'date-time': 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };

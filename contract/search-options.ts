@@ -14,6 +14,8 @@ export interface SearchDocument {
   readonly codes: string;
   /** English words of Dutch names. */
   readonly words: string;
+  /** Words that people type for this page. */
+  readonly typed: string;
   readonly text: string;
 }
 
@@ -22,11 +24,11 @@ export const SEARCH: Options<SearchDocument> = {
   idField: 'unique',
   extractField: (document, field) =>
     field === 'unique' ? `${document.address} ${document.key}` : document[field as keyof SearchDocument],
-  fields: ['name', 'title', 'fields', 'codes', 'words', 'text'],
+  fields: ['name', 'title', 'fields', 'codes', 'words', 'typed', 'text'],
   tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
   storeFields: ['address', 'title', 'hint'],
   searchOptions: {
-    boost: { name: 8, title: 6, words: 3, codes: 2, fields: 2 },
+    boost: { name: 8, typed: 12, title: 6, words: 3, codes: 2, fields: 2 },
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',

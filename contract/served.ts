@@ -1,7 +1,8 @@
 // The contract of a running service: what openapi-backend needs of it, its validators and its text.
 import { readFile } from 'node:fs/promises';
-import { forValidators, readContract } from './bundle.ts';
+import { forValidators, readContract, readNamedExamples, readWholeContract } from './bundle.ts';
 import { keptValidators } from './kept.ts';
+import { asServed } from './named-examples.ts';
 import type { Validators } from './validators.ts';
 
 export interface ServedContract {
@@ -15,23 +16,38 @@ export interface ServedContract {
 /** Put here by the build (setup.mjs), which leaves out what compiles. */
 declare const IS_BUILT: boolean | undefined;
 
-/** The contract that was built with the service; from its sources, the given one or else the committed one. */
-export async function servedContract(given?: object): Promise<ServedContract> {
-  if (typeof IS_BUILT === 'undefined') {
-    const { compiledValidators } = await import('./compiled.ts');
-    const document = given ?? (await readContract());
-    const definition = forValidators(document);
-    const text = (): Promise<string> => Promise.resolve(JSON.stringify(document));
-    return { definition, validators: compiledValidators(definition), text };
-  }
-  return builtContract();
+/** The contract that is served: another one than usual, or that of a sandbox. */
+export interface ContractOptions {
+  readonly document?: object | undefined;
+  readonly isSandbox?: boolean;
 }
 
-async function builtContract(): Promise<ServedContract> {
+/** The contract that was built with the service; from its sources, the given one or else the committed one. */
+export async function servedContract({ document: given, isSandbox = false }: ContractOptions): Promise<ServedContract> {
+  if (typeof IS_BUILT === 'undefined') {
+    const { compiledValidators } = await import('./compiled.ts');
+    const document = given ?? (await (isSandbox ? readWholeContract() : readContract()));
+    const definition = forValidators(document);
+    const text = async (): Promise<string> => JSON.stringify(asServed(document, await readNamedExamples()));
+    return { definition, validators: compiledValidators(definition), text };
+  }
+  return builtContract(isSandbox);
+}
+
+async function builtContract(isSandbox: boolean): Promise<ServedContract> {
   const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
-  const { definition, files } = JSON.parse(await read('./contract.json')) as {
+  const { definition, files } = JSON.parse(await read(isSandbox ? './contract-sandbox.json' : './contract.json')) as {
     readonly definition: object;
     readonly files: Readonly<Record<string, string>>;
   };
-  return { definition, validators: keptValidators(files, import.meta.url), text: () => read('./openapi.json') };
+  return {
+    definition,
+    validators: keptValidators(files, import.meta.url),
+    text: isSandbox ? wholeText : () => read('./openapi.json'),
+  };
+}
+
+/** The text of the contract of a sandbox. The build has put the examples into both parts of it. */
+async function wholeText(): Promise<string> {
+  return JSON.stringify(await readWholeContract());
 }

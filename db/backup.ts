@@ -1,5 +1,7 @@
 // Backups: one file with everything in the database, made while servers run, and put back before one starts.
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
@@ -23,6 +25,23 @@ export async function backUp(url: string, to: string): Promise<void> {
   } catch (error) {
     throw unwritable(to, error) ?? unusable(url, error);
   }
+}
+
+/** Where everything can be read while a server runs: on SQLite that is a copy, for the file itself is locked. */
+export async function readableCopy(url: string): Promise<{ readonly url: string; readonly forget: () => void }> {
+  if (sqliteFile(url) === null) return { url, forget: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-copy-'));
+  const file = join(folder, 'copy.db');
+  const forget = (): void => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await backUp(url, file);
+  } catch (error) {
+    forget();
+    throw error;
+  }
+  return { url: `sqlite:${file}`, forget };
 }
 
 // Errors of the file system, and of a copy that SQLite writes.

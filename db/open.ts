@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Zone } from '../domain/values/calendar.ts';
+import { machineChance, type Chance } from './engine/chance.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, Pooling, PoolUse, Writer } from './engine/session/database.ts';
 import type { Question, Reader, Dialect } from './engine/session/reader.ts';
@@ -24,6 +25,8 @@ import { whileWaitedFor } from './engine/session/waited-for.ts';
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
   readonly zone: Zone;
+  /** That of the machine, where nothing else is said. */
+  readonly chance?: Chance | undefined;
   readonly migrations?: readonly Migration[] | undefined;
   readonly objects?: Readonly<Record<string, EventObject>> | undefined;
   /** Whether it is opened by the restore of a backup, which nothing else uses before it has ended. */
@@ -48,6 +51,7 @@ const readTransaction = <T>(pool: Pool, work: (run: Run) => Promise<T>): Promise
 class PooledDatabase implements Database {
   readonly dialect: Dialect;
   readonly replica: Database['replica'];
+  readonly chance: Chance;
   readonly #pools: Pools;
   readonly #objects: ObjectsByTable;
   readonly #migrations: readonly Migration[];
@@ -65,6 +69,7 @@ class PooledDatabase implements Database {
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
     this.replica = pools.replica ?? null;
+    this.chance = options.chance ?? machineChance;
     this.#pools = pools;
     this.#objects = byTable(options.objects ?? announced);
     this.#migrations = options.migrations ?? ours;
@@ -167,6 +172,7 @@ class PooledDatabase implements Database {
         changes: new Changes(this.#objects),
         enqueued,
         zone: this.#zone,
+        chance: this.chance,
       };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };

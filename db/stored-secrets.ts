@@ -4,6 +4,7 @@ import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
 import type { Database, Writer } from './engine/session/database.ts';
 import { keyIdOf, keyInUse, Keys, useKey } from './engine/keys.ts';
 import { UnusableDatabase } from './engine/session/unusable.ts';
+import * as secondFactors from './access/second-factors.ts';
 import * as webhookSecrets from './announcements/webhook-secrets.ts';
 import * as integrations from './house/integrations.ts';
 
@@ -18,8 +19,8 @@ export interface SecretsKeys {
 }
 
 /**
- * The keys for a database: those that are set, and the one in the file beside an SQLite database, which is made where there is
- * none. Throws UnusableDatabase when that file is missing although the database was used with it.
+ * The keys for a database: those that are set, and the one in the file beside an SQLite database. That file is made
+ * where there is none. Throws UnusableDatabase when that file is missing although the database was used with it.
  */
 export async function secretsKeysOf(database: Database, url: string, set: SecretsKeys): Promise<SecretsKeys> {
   const file = keyFileOf(url);
@@ -59,7 +60,11 @@ interface Warning {
 
 /** Stores every secret under the key of now that is stored under an earlier one, or under none; and notes which key that is. */
 export async function sealSecrets(db: Writer, keys: Keys): Promise<Warning[]> {
-  const stored = [...(await webhookSecrets.seal(db, keys)), ...(await integrations.seal(db, keys))];
+  const stored = [
+    ...(await webhookSecrets.seal(db, keys)),
+    ...(await integrations.seal(db, keys)),
+    ...(await secondFactors.seal(db, keys)),
+  ];
   await useKey(db, keys);
   const needed = grouped(
     stored.filter((each) => !keys.knows(each)),

@@ -26,8 +26,8 @@ export interface Venue {
   day(fromToday: number, time: string): string;
 }
 
-/** Makes everything, in the order in which one thing refers to another. */
-export async function setUp(client: Boekstaaf): Promise<Venue> {
+/** Makes everything as of a day, in the order in which one thing refers to another. */
+export async function setUp(client: Boekstaaf, today = new Date()): Promise<Venue> {
   const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const firms: number[] = [];
   for (const company of companies) {
@@ -37,7 +37,7 @@ export async function setUp(client: Boekstaaf): Promise<Venue> {
   }
   const places = await makeLocations(client);
   const goods = await makeProducts(client, places, await makeMaterials(client));
-  const groups = await makeStartTimes(client);
+  const groups = await makeStartTimes(client, today);
   const offers: Package[] = [];
   for (const { naam, personen, regels } of packages) {
     const lines = regels.map(([product, begin]) => ({
@@ -65,7 +65,6 @@ export async function setUp(client: Boekstaaf): Promise<Venue> {
     methods.push(await client.paymentMethods.createPaymentMethod({ body: { naam, type: 'manual' } }));
   }
   const crew = await makeStaff(client);
-  const today = new Date();
   const year = new Date(today.getTime() + 30 * DAY).getFullYear();
   return {
     summary: `${String(firms.length)} companies, ${String(places.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(crew.length)} members of staff`,
@@ -104,9 +103,9 @@ async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
 }
 
 /** The start times of half a year from today, and their group by the name of each package that starts at them. */
-async function makeStartTimes(client: Boekstaaf): Promise<Map<string, number>> {
+async function makeStartTimes(client: Boekstaaf, today: Date): Promise<Map<string, number>> {
   const made = new Map<string, number>();
-  const day = (fromToday: number): string => new Date(Date.now() + fromToday * DAY).toISOString().slice(0, 10);
+  const day = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
   for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
     const { id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam } });
     await client.startTimes.createStartTimes({

@@ -7,8 +7,9 @@ import type { Venue } from './set-up.ts';
 const [BOOKINGS, BEFORE] = [400, 280];
 
 /**
- * Bookings over twelve months from this one on, and over the twelve before, to compare with; most are confirmed, invoiced and paid, in
- * whole or in part, large ones in advance, and some invoices are taken back. Somebody works at each confirmed one.
+ * Bookings over the twelve months from this one on, and over the twelve before, to compare with. Most are confirmed,
+ * invoiced and paid, in whole or in part. Large ones are paid in advance, and some invoices are taken back. Somebody
+ * works at each confirmed one.
  */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
@@ -60,7 +61,7 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
 }
 
 /** Somebody works at a booking, and records the hours as if the year were over: now and then a quarter of an hour more. */
-async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking, random: () => number): Promise<void> {
+export async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking, random: () => number): Promise<void> {
   const { boekingsregels: lines, id: boeking_id } = booking;
   const member = venue.staff[Math.floor(random() * venue.staff.length)];
   const begin = lines[0]?.begin;
@@ -86,7 +87,7 @@ function later(time: string, minutes: number): string {
 }
 
 /** Takes an invoice back, whole or one of its first line. */
-async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
+export async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
   const [line] = regels.flatMap((each) => (each.type === 'groep' ? each.regels : [each]));
   const isPart = !whole && line?.type === 'item' && line.bedrag > 0;
   const body = isPart
@@ -95,7 +96,7 @@ async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, whole: 
   await client.invoices.createCreditInvoice({ id, body });
 }
 
-function cents(amount: number): number {
+export function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
@@ -120,7 +121,7 @@ function seedOf(words: readonly string[]): number {
 }
 
 /** Numbers in [0, 1) that follow from the seed alone. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,9 +1,9 @@
 // Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
-/** Who may: one of these permissions, or all of them. */
+/** The permissions that a caller needs: one of these, or all of them. */
 export type PermissionRule = { readonly anyOf: readonly Permission[] } | { readonly allOf: readonly Permission[] };
 
-/** What the contract says of an operation; `operations` holds it with literal types. */
+/** The rules of an operation in the contract; `operations` holds them with literal types. */
 export interface OperationRules {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As in the contract, without the base path: /locaties/{id} */
@@ -12,7 +12,7 @@ export interface OperationRules {
   readonly tag: string;
   /** Whether it can be called without a credential. */
   readonly public: boolean;
-  /** What an installation opens to the public when it lets this be called without a credential too. */
+  /** The feature that an installation opens to the public when it lets this be called without a credential too. */
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
@@ -24,6 +24,8 @@ export interface OperationRules {
   readonly permission: PermissionRule | null;
   /** A caller without the permission may do it for their own things: the id found here is that of their account. */
   readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
+  /** It exists only in a sandbox. */
+  readonly only?: 'sandbox';
   /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
@@ -36,12 +38,23 @@ export interface OperationRules {
   readonly conditional?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
+  /** Whether a session may do it that has to set up a second factor first. */
+  readonly beforeSecondFactor?: true;
   /** The operation that reads what this one makes: its path is the Location. */
   readonly created?: string;
   /** The GET of the same path. */
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
+}
+
+/** A part of a request that will end, as spec/generator/deprecated.ts finds it: both moments in seconds since 1970. */
+export interface Deprecation {
+  readonly in: 'operation' | 'query' | 'body';
+  readonly steps: readonly string[];
+  readonly value?: string;
+  readonly deprecated: number;
+  readonly sunset: number;
 }
 
 /** So many calls in so many seconds. */
@@ -52,6 +65,8 @@ export interface Limit {
 }
 
 export interface ParameterGuard {
+  /** The operation needs no credential, and this parameter does. */
+  readonly credential?: true;
   readonly permission?: PermissionRule;
   readonly values?: Readonly<Record<string, PermissionRule>>;
 }
@@ -293,6 +308,102 @@ export const operations = {
     root: "companies",
     reads: "getCompany"
   },
+  getSandboxClock: {
+    method: "get",
+    path: "/sandbox/clock",
+    kind: "read",
+    tag: "sandbox",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    only: "sandbox",
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  setSandboxClock: {
+    method: "put",
+    path: "/sandbox/clock",
+    kind: "change",
+    tag: "sandbox",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    only: "sandbox",
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_RANGE"
+    ],
+    reads: "getSandboxClock"
+  },
+  resetSandbox: {
+    method: "post",
+    path: "/sandbox/reset",
+    kind: "act",
+    tag: "sandbox",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    only: "sandbox",
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ]
+  },
+  advanceSandbox: {
+    method: "post",
+    path: "/sandbox/clock/advance",
+    kind: "act",
+    tag: "sandbox",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    only: "sandbox",
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CANNOT_COMBINE",
+      "ERR_REQUIRED",
+      "ERR_RANGE"
+    ]
+  },
+  getSearchResults: {
+    method: "get",
+    path: "/zoeken",
+    kind: "read",
+    tag: "search",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_LENGTH"
+    ]
+  },
   listSettings: {
     method: "get",
     path: "/instellingen",
@@ -353,7 +464,8 @@ export const operations = {
     ],
     errors: [
       "ERR_SETTING_VALUE",
-      "ERR_ID_MISMATCH"
+      "ERR_ID_MISMATCH",
+      "ERR_SECRETS_KEY"
     ],
     root: "settings",
     reads: "getSetting"
@@ -539,6 +651,25 @@ export const operations = {
     root: "customers",
     reads: "getCustomer"
   },
+  patchCustomer: {
+    method: "patch",
+    path: "/klanten/{id}",
+    kind: "change",
+    tag: "customers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "customers",
+    reads: "getCustomer"
+  },
   deleteCustomer: {
     method: "delete",
     path: "/klanten/{id}",
@@ -676,6 +807,25 @@ export const operations = {
     root: "contacts",
     reads: "getContact"
   },
+  patchContact: {
+    method: "patch",
+    path: "/contacten/{id}",
+    kind: "change",
+    tag: "contacts",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "contacts",
+    reads: "getContact"
+  },
   deleteContact: {
     method: "delete",
     path: "/contacten/{id}",
@@ -755,6 +905,25 @@ export const operations = {
       "ERR_DUPLICATE",
       "ERR_TAKEN"
     ],
+    root: "suppliers",
+    reads: "getSupplier"
+  },
+  patchSupplier: {
+    method: "patch",
+    path: "/leveranciers/{id}",
+    kind: "change",
+    tag: "suppliers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
     root: "suppliers",
     reads: "getSupplier"
   },
@@ -895,6 +1064,28 @@ export const operations = {
     root: "users",
     basic: "always"
   },
+  deleteUserSecondFactor: {
+    method: "delete",
+    path: "/gebruikers/{id}/tweede_factor",
+    kind: "remove",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_OWN_SECOND_FACTOR"
+    ],
+    root: "users",
+    basic: "always"
+  },
   listRoles: {
     method: "get",
     path: "/rollen",
@@ -931,7 +1122,8 @@ export const operations = {
     errors: [
       "ERR_TAKEN",
       "ERR_RIGHTS_EXCEEDED",
-      "ERR_LENGTH"
+      "ERR_LENGTH",
+      "ERR_SECRETS_KEY"
     ],
     basic: "always",
     created: "getRole",
@@ -975,7 +1167,8 @@ export const operations = {
       "ERR_TAKEN",
       "ERR_RIGHTS_EXCEEDED",
       "ERR_LAST_ADMINISTRATOR",
-      "ERR_LENGTH"
+      "ERR_LENGTH",
+      "ERR_SECRETS_KEY"
     ],
     root: "roles",
     basic: "always",
@@ -1108,6 +1301,25 @@ export const operations = {
     root: "staff",
     reads: "getStaffMember"
   },
+  patchStaffMember: {
+    method: "patch",
+    path: "/personeel/{id}",
+    kind: "change",
+    tag: "staff",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneel"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff",
+    reads: "getStaffMember"
+  },
   deleteStaffMember: {
     method: "delete",
     path: "/personeel/{id}",
@@ -1214,6 +1426,202 @@ export const operations = {
     ],
     root: "qualifications",
     reads: "getQualification"
+  },
+  listSessions: {
+    method: "get",
+    path: "/sessies",
+    kind: "list",
+    tag: "sessions",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "always"
+  },
+  createSession: {
+    method: "post",
+    path: "/sessies",
+    kind: "create",
+    tag: "sessions",
+    public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
+    permission: null,
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_CREDENTIAL_INVALID",
+      "ERR_CODE_REQUIRED",
+      "ERR_CODE_INVALID",
+      "ERR_CROSS_SITE"
+    ],
+    created: "getSession",
+    reads: "listSessions"
+  },
+  getCurrentSession: {
+    method: "get",
+    path: "/sessies/huidige",
+    kind: "read",
+    tag: "sessions",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND"
+    ],
+    basic: "always",
+    beforeSecondFactor: true
+  },
+  deleteCurrentSession: {
+    method: "delete",
+    path: "/sessies/huidige",
+    kind: "remove",
+    tag: "sessions",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND"
+    ],
+    basic: "always",
+    beforeSecondFactor: true,
+    reads: "getCurrentSession"
+  },
+  getSession: {
+    method: "get",
+    path: "/sessies/{id}",
+    kind: "read",
+    tag: "sessions",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND"
+    ],
+    basic: "always"
+  },
+  deleteSession: {
+    method: "delete",
+    path: "/sessies/{id}",
+    kind: "remove",
+    tag: "sessions",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND"
+    ],
+    basic: "always",
+    reads: "getSession"
+  },
+  getSecondFactor: {
+    method: "get",
+    path: "/tweede_factor",
+    kind: "read",
+    tag: "secondFactor",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "always",
+    beforeSecondFactor: true
+  },
+  beginSecondFactor: {
+    method: "post",
+    path: "/tweede_factor",
+    kind: "act",
+    tag: "secondFactor",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_SECOND_FACTOR_CODE",
+      "ERR_SECRETS_KEY"
+    ],
+    basic: "always",
+    beforeSecondFactor: true,
+    reads: "getSecondFactor"
+  },
+  confirmSecondFactor: {
+    method: "post",
+    path: "/tweede_factor/bevestigen",
+    kind: "act",
+    tag: "secondFactor",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND",
+      "ERR_SECOND_FACTOR_CODE"
+    ],
+    basic: "always",
+    beforeSecondFactor: true
+  },
+  removeSecondFactor: {
+    method: "post",
+    path: "/tweede_factor/verwijderen",
+    kind: "act",
+    tag: "secondFactor",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND",
+      "ERR_SECOND_FACTOR_CODE",
+      "ERR_SECOND_FACTOR_REQUIRED"
+    ],
+    basic: "always"
+  },
+  createRecoveryCodes: {
+    method: "post",
+    path: "/tweede_factor/herstelcodes",
+    kind: "act",
+    tag: "secondFactor",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_FOUND",
+      "ERR_SECOND_FACTOR_CODE"
+    ],
+    basic: "always"
   },
   listApiKeys: {
     method: "get",
@@ -1468,7 +1876,12 @@ export const operations = {
     success: [
       200
     ],
-    errors: []
+    errors: [],
+    guards: {
+      metadata: {
+        credential: true
+      }
+    }
   },
   createProduct: {
     method: "post",
@@ -1544,6 +1957,25 @@ export const operations = {
       "ERR_CYCLE",
       "ERR_REQUIRED"
     ],
+    root: "products",
+    reads: "getProduct"
+  },
+  patchProduct: {
+    method: "patch",
+    path: "/producten/{id}",
+    kind: "change",
+    tag: "products",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
     root: "products",
     reads: "getProduct"
   },
@@ -1627,7 +2059,12 @@ export const operations = {
     success: [
       200
     ],
-    errors: []
+    errors: [],
+    guards: {
+      metadata: {
+        credential: true
+      }
+    }
   },
   createPackage: {
     method: "post",
@@ -1696,6 +2133,25 @@ export const operations = {
       "ERR_PACKAGE_LINE_ORDER",
       "ERR_AMOUNT_TOO_LARGE"
     ],
+    root: "packages",
+    reads: "getPackage"
+  },
+  patchPackage: {
+    method: "patch",
+    path: "/arrangementen/{id}",
+    kind: "change",
+    tag: "packages",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
     root: "packages",
     reads: "getPackage"
   },
@@ -4447,6 +4903,25 @@ export const operations = {
     root: "vouchers",
     reads: "getVoucher"
   },
+  patchVoucher: {
+    method: "patch",
+    path: "/vouchers/{id}",
+    kind: "change",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      allOf: [
+        "editVouchers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "vouchers",
+    reads: "getVoucher"
+  },
   deleteVoucher: {
     method: "delete",
     path: "/vouchers/{id}",
@@ -4811,6 +5286,25 @@ export const operations = {
     ],
     errors: [],
     root: "invoices"
+  },
+  patchInvoice: {
+    method: "patch",
+    path: "/facturen/{id}",
+    kind: "change",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "invoices",
+    reads: "getInvoice"
   },
   deleteInvoice: {
     method: "delete",
@@ -7101,6 +7595,58 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
+/** The parts of requests that will end, by operation. */
+export const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly Deprecation[]>>> = {
+  createProduct: [
+    {
+      in: "body",
+      steps: [
+        "verkoop"
+      ],
+      deprecated: 1795651200,
+      sunset: 1830297600
+    }
+  ],
+  updateProduct: [
+    {
+      in: "body",
+      steps: [
+        "verkoop"
+      ],
+      deprecated: 1795651200,
+      sunset: 1830297600
+    }
+  ],
+  createDiscountCode: [
+    {
+      in: "body",
+      steps: [
+        "toepasbaar_zonder_arrangement"
+      ],
+      deprecated: 1795651200,
+      sunset: 1830297600
+    }
+  ],
+  updateDiscountCode: [
+    {
+      in: "body",
+      steps: [
+        "toepasbaar_zonder_arrangement"
+      ],
+      deprecated: 1795651200,
+      sunset: 1830297600
+    }
+  ],
+  listContactFormFields: [
+    {
+      in: "operation",
+      steps: [],
+      deprecated: 1795651200,
+      sunset: 1830297600
+    }
+  ]
+};
+
 /** The queues of operations that take long. */
 export type QueueName = 'availability' | 'planning';
 
@@ -7123,7 +7669,11 @@ export const STATUS = {
   ERR_CREDENTIAL_INVALID: 401,
   ERR_KEY_EXPIRED: 401,
   ERR_BASIC_REQUIRED: 401,
+  ERR_BASIC_REFUSED: 401,
+  ERR_CODE_REQUIRED: 401,
+  ERR_CODE_INVALID: 401,
   ERR_PERMISSION: 403,
+  ERR_SECOND_FACTOR_REQUIRED: 403,
   ERR_CROSS_SITE: 403,
   ERR_PUBLIC_KEY: 403,
   ERR_NOT_FOUND: 404,
@@ -7148,6 +7698,8 @@ export const STATUS = {
   ERR_AMOUNT_TOO_LARGE: 406,
   ERR_CANNOT_COMBINE: 406,
   ERR_RIGHTS_EXCEEDED: 403,
+  ERR_SECOND_FACTOR_CODE: 406,
+  ERR_OWN_SECOND_FACTOR: 403,
   ERR_EXPIRY_IN_PAST: 406,
   ERR_WEBHOOK_ADDRESS: 406,
   ERR_SERVER_ADDRESS: 406,
@@ -7257,7 +7809,9 @@ export const DOOR_CODES: readonly ErrorCode[] = [
   "ERR_CREDENTIAL_INVALID",
   "ERR_KEY_EXPIRED",
   "ERR_BASIC_REQUIRED",
+  "ERR_BASIC_REFUSED",
   "ERR_PERMISSION",
+  "ERR_SECOND_FACTOR_REQUIRED",
   "ERR_PUBLIC_KEY",
   "ERR_CROSS_SITE",
   "ERR_NOT_FOUND",

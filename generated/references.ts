@@ -3,7 +3,7 @@ import type { OperationId, Root } from './operations.ts';
 
 /** The ids in an object of a body. A member holds one of what is said of it, or a list. */
 export interface Referring {
-  /** What its ids refer to, by member. */
+  /** The roots that its ids refer to, by member. */
   readonly ids: Readonly<Record<string, Root>>;
   /** The objects in it that have ids, by member: names of `shapes`. */
   readonly inside: Readonly<Record<string, readonly string[]>>;

@@ -186,6 +186,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock of the sandbox
+         * @description Only in a sandbox (`SANDBOX=yes`). Between the requests that move it the clock stands. Every answer has its time in
+         *     `X-Boekstaaf-Sandbox` as well.
+         *
+         *     Needs the permission `editUsers`.
+         */
+        get: operations["getSandboxClock"];
+        /**
+         * Set the clock of the sandbox
+         * @description Only in a sandbox (`SANDBOX=yes`). `now` is later than what the clock shows, by two years at most (ERR_RANGE). Everything that falls due on the way
+         *     is done in the order of its moments before the answer comes. `POST /sandbox/clock/advance` with `until` does the same.
+         *
+         *     Needs the permission `editUsers`.
+         */
+        put: operations["setSandboxClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the sandbox back into a fixture
+         * @description Only in a sandbox (`SANDBOX=yes`). Everything that is there is lost. The same ids, numbers, keys and random values come each
+         *     time, and the clock stands at the fixture's own moment. The first administrator keeps user name, password and rights; all other users
+         *     and API keys are those of the fixture. An unknown name is refused (ERR_UNKNOWN_REFERENCE), with those that there are.
+         *
+         *     `empty` has the settings and nothing else. `venue` is the venue of the demo, De Waterkant, with one of each other thing: the
+         *     examples `success` of the contract are about them. It has the user `balie` with the password `de sleutel van de balie`, who may
+         *     make and change bookings. Both stand at `2027-01-04T09:00:00+01:00`. `year` is the venue a year later, at
+         *     `2028-01-03T09:00:00+01:00`. It holds all that happened in 2027. The first administrator has the API key
+         *     `bks_hUBVnIRdkqeI0BhXRZNHM5LSEPPqaG49VcTs` in `venue` and `year`.
+         *     `npm run sandbox -- save <name>` saves the state of a sandbox under a name of your own, with all that waits in it.
+         *
+         *     Needs the permission `editUsers`.
+         */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock of the sandbox
+         * @description Only in a sandbox (`SANDBOX=yes`). Send `duration` or `until`, not both (ERR_CANNOT_COMBINE), and one of them
+         *     (ERR_REQUIRED). Years, months, weeks and days of a duration move the clock on the wall; hours, minutes and seconds
+         *     are elapsed time. The clock moves by two years at most (ERR_RANGE).
+         *
+         *     When the answer comes, everything that fell due on the way was done, each thing at its own moment. That is holds and
+         *     options that expired, reminders, mails, deliveries of webhooks and their retries, and invoices by the clock. `fired` lists it in this
+         *     order, the first 1,000; `fired_count` counts all of it. Housekeeping, such as forgetting old events, runs once a day.
+         *
+         *     Needs the permission `editUsers`.
+         */
+        post: operations["advanceSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zoeken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search customers, bookings, invoices and vouchers
+         * @description Returns at most 20 objects of each kind, as their lists show them.
+         *
+         *     - *Customers* have, for each word of `q`, a word that begins with it: in their names and department, addresses,
+         *       e-mail addresses, VAT number and those of their contact persons. Capitals and accents make no difference. Whole
+         *       words come first.
+         *     - *Phone numbers* are found by their first digits, however they are written. `+31 6` finds `06`.
+         *     - *Bookings* are found by the beginning of their reference, *invoices* by that of their number, and *vouchers* by
+         *       that of their code, whatever its capitals.
+         *
+         *     A kind is left out if you may not read it. Fewer than two letters or digits are refused (ERR_LENGTH).
+         */
+        get: operations["getSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instellingen": {
         parameters: {
             query?: never;
@@ -266,7 +384,11 @@ export interface paths {
          *     | `online_boeking_redirect_hosts` | hosts that customers may be sent to after paying, such as `example.com,shop.example.com` | empty | no |
          *     | `annuleringsvoorwaarden_id` | id of the cancellation terms of bookings whose package names none, or empty for none | empty | no |
          *     | `herroepingstermijn_dagen` | number of days (14 to 365) after the day of payment on which a buyer of vouchers can withdraw | `14` | no |
+         *     | `tweede_factor_verplicht` | `yes` or `no`: whether every user must have a second factor; roles can require it for theirs | `no` | no |
          *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
+         *
+         *     `tweede_factor_verplicht` needs the permission editUsers besides (ERR_PERMISSION). `yes` is refused where the
+         *     installation cannot store secrets (ERR_SECRETS_KEY).
          *
          *     **Limits of visitors** (ERR_VISITOR_LIMIT) keep one visitor from holding all that you have for nothing. A school
          *     or an office comes from one address. With the defaults its people can book 30 times a day, and hold three bookings
@@ -436,7 +558,14 @@ export interface paths {
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a customer
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editContact`.
+         */
+        patch: operations["patchCustomer"];
         trace?: never;
     };
     "/klanten/{id}/peppol": {
@@ -545,7 +674,14 @@ export interface paths {
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a contact
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT. Works for contacts of every type.
+         *
+         *     Needs the permission `editContact`.
+         */
+        patch: operations["patchContact"];
         trace?: never;
     };
     "/leveranciers": {
@@ -600,7 +736,14 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a supplier
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editContact`.
+         */
+        patch: operations["patchSupplier"];
         trace?: never;
     };
     "/gebruikers": {
@@ -665,7 +808,9 @@ export interface paths {
          *     the user can no longer log in and the user's API keys stop working.
          *
          *     You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate
-         *     it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take a right from the last active user who has it
+         *     it, set its password or change its `email_address` (ERR_RIGHTS_EXCEEDED). Another `email_address` makes
+         *     `oidc_subject` null, and ends the sessions of an account that had one. The owner of the new address can then log
+         *     in to the account over the issuer. You cannot take a right from the last active user who has it
          *     (ERR_LAST_ADMINISTRATOR): nobody could give it again.
          *
          *     Needs the permission `editUsers`.
@@ -718,6 +863,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gebruikers/{id}/tweede_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a user
+         * @description For a user who lost phone and recovery codes. Make sure that it is that person who asks. The sessions of the user
+         *     end, and the next login asks for no code. If the user must have a second factor, that session can only set one
+         *     up.
+         *
+         *     Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), and for your own account
+         *     (ERR_OWN_SECOND_FACTOR). Returns 404 if the user has no second factor. The audit trail shows who removed it.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        delete: operations["deleteUserSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rollen": {
         parameters: {
             query?: never;
@@ -739,6 +913,7 @@ export interface paths {
          * Create a role
          * @description To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself
          *     (ERR_RIGHTS_EXCEEDED). Also refused if another role has the same name, regardless of case and spaces (ERR_TAKEN).
+         *     `tweede_factor_verplicht` is refused where the installation cannot store secrets (ERR_SECRETS_KEY).
          *
          *     Needs the permission `editUsers`.
          *
@@ -775,6 +950,9 @@ export interface paths {
          *     You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role
          *     (ERR_TAKEN). Each right that somebody active has must stay with somebody active
          *     (ERR_LAST_ADMINISTRATOR): nobody could give it again.
+         *
+         *     `tweede_factor_verplicht` and `basic_toegestaan` count for every user of the role from the next request, also in
+         *     sessions that exist. To require less than before, you need all rights of the role (ERR_RIGHTS_EXCEEDED).
          *
          *     Needs the permission `editUsers`.
          *
@@ -890,7 +1068,14 @@ export interface paths {
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a member of staff
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editPersoneel`.
+         */
+        patch: operations["patchStaffMember"];
         trace?: never;
     };
     "/kwalificaties": {
@@ -947,6 +1132,225 @@ export interface paths {
          *     Needs the permission `editPersoneelsplanning`.
          */
         delete: operations["deleteQualification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description Returns your own sessions, and with the permission editUsers those of all users, sorted by `id`. Sessions that
+         *     ended are not part of the list. Programs with an API key have no sessions.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Log in
+         * @description Starts a session for a page of the service's own address, and sets its cookie: `__Host-boekstaaf` if
+         *     `PUBLIC_URL` begins with `https:`, else `boekstaaf`. The cookie is HttpOnly and SameSite=Strict, and counts for
+         *     requests from that address only. Send `csrf_token` as `X-CSRF-Token` with each request after it: the service
+         *     refuses writes without it. Programs use an API key instead.
+         *
+         *     A session lasts twelve hours, and ends after two hours without use. A new password, an inactive account and
+         *     `DELETE` end it at once; rights that the user loses are gone from the next request. A user has at most 100
+         *     sessions: a further login ends the oldest.
+         *
+         *     If the account has a second factor, send a code of it as `code`. Without one the login is refused with
+         *     ERR_CODE_REQUIRED, once the password was right: a page then asks for it. A wrong code, and one that was used
+         *     before, is refused with ERR_CODE_INVALID. If the user must have a second factor and has none, the session can
+         *     only set it up (`must_set_up_second_factor`).
+         *
+         *     An unknown user, an inactive one and a wrong password are refused alike (ERR_CREDENTIAL_INVALID). After ten
+         *     failures in a minute, wrong codes among them, the account is refused from that address (ERR_RATE_LIMITED). After
+         *     a hundred wrong codes in a day it takes no code until the next day, or until it has a new password. A page of
+         *     another address cannot log in (ERR_CROSS_SITE).
+         *
+         *     An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessies/huidige": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the session of this request
+         * @description Returns who is logged in, with which rights, and the token for writes. A page asks this when it is loaded.
+         *     Returns 404 if the request came without a session, with a user name and password.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        get: operations["getCurrentSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Ends the session of this request and takes its cookie away. Returns 404 if the request came without a session.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        delete: operations["deleteCurrentSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a session
+         * @description Returns one of your own sessions, and with the permission editUsers that of any user. The sessions of others do
+         *     not exist for you (404), and neither do sessions that ended.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one of your own sessions, and with the permission editUsers that of any user. The service refuses the next
+         *     request with it, on every server. The sessions of others do not exist for you (404).
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tweede_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your second factor
+         * @description Returns whether you have a second factor, whether you must have one, and how many recovery codes are left. The
+         *     secret is shown once, when you begin.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up your second factor
+         * @description Returns a new secret, for the program on your phone that shows codes (TOTP, RFC 6238: six digits, 30 seconds).
+         *     Nothing changes until you confirm it with a code (`POST /api2/tweede_factor/bevestigen`). If you begin
+         *     again you get another secret, and the one before it is forgotten.
+         *
+         *     To replace a second factor that you have, send a code of it (ERR_SECOND_FACTOR_CODE). It counts until the new one
+         *     is confirmed. Wrong codes count as failed logins: ERR_RATE_LIMITED after ten in a minute. Refused where the
+         *     installation cannot store secrets (ERR_SECRETS_KEY).
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tweede_factor/bevestigen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your second factor
+         * @description Send a code of the secret that you got when you began, to show that your phone has it (ERR_SECOND_FACTOR_CODE if
+         *     it is wrong). From now on each login asks for a code, and your user name and password alone are refused with each
+         *     request (ERR_BASIC_REFUSED). Your API keys work on. Your other sessions end.
+         *
+         *     Returns ten recovery codes. They are shown this once and stored as hashes; those from before count no more.
+         *     Returns 404 if you did not begin.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tweede_factor/verwijderen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove your second factor
+         * @description Send a code of it (ERR_SECOND_FACTOR_CODE if it is wrong). Logins ask for no code any more, and the recovery codes
+         *     count no more. If you must have a second factor you can replace it, not remove it (ERR_SECOND_FACTOR_REQUIRED).
+         *
+         *     Wrong codes count as failed logins: ERR_RATE_LIMITED after ten in a minute. Returns 404 if you have no second
+         *     factor.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tweede_factor/herstelcodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Send a code of your second factor (ERR_SECOND_FACTOR_CODE if it is wrong). Returns ten recovery codes. They are
+         *     shown this once and stored as hashes; those from before count no more.
+         *
+         *     Wrong codes count as failed logins: ERR_RATE_LIMITED after ten in a minute. Returns 404 if you have no second
+         *     factor.
+         *
+         *     Accepts only a user name and password (Basic), no API key.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1219,7 +1623,14 @@ export interface paths {
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a product
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        patch: operations["patchProduct"];
         trace?: never;
     };
     "/producten/{id}/afbeelding": {
@@ -1339,7 +1750,14 @@ export interface paths {
         delete: operations["deletePackage"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a package
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        patch: operations["patchPackage"];
         trace?: never;
     };
     "/arrangementen/{id}/afbeelding": {
@@ -3673,7 +4091,14 @@ export interface paths {
         delete: operations["deleteVoucher"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of a voucher
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. Everything else changes by
+         *     PUT.
+         *
+         *     Needs the permission `editVouchers`.
+         */
+        patch: operations["patchVoucher"];
         trace?: never;
     };
     "/betaalmethoden": {
@@ -4011,7 +4436,14 @@ export interface paths {
         delete: operations["deleteInvoice"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the metadata of an invoice
+         * @description Each pair that you send is added or replaced, and null removes it; all others stay. A permanent invoice takes
+         *     it too: `metadata` is no part of what it says, and neither printed nor sealed.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        patch: operations["patchInvoice"];
         trace?: never;
     };
     "/facturen/{id}/pdf": {
@@ -5130,6 +5562,14 @@ export interface paths {
          *     the modified members. If you may not view the object, both are null and `modified` is empty, as in the change
          *     feed. A change of a customer, supplier or member of staff causes two entries: one for the `Contact` and one for
          *     its own kind.
+         *
+         *     **Deprecated parts.** An entry with the event `deprecated` is no change: the key or the user in `object_id` used a
+         *     part that will end. `after` has the `operation`, and the `part` as `?zoek` or `regels[].prijs`. There is one a
+         *     day for each caller, operation and part, about a minute after the first use. A request without a credential
+         *     makes none.
+         *
+         *     **Logins.** An entry with the event `login` is no change: the user in `object_id` logged in over the issuer of
+         *     OpenID Connect. `after` has its address as `issuer`, and the `subject`. Logins with a password have no entries.
          *
          *     To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To
          *     keep them for longer, collect them with an API key whose only scope is `editUsers`.
@@ -6448,20 +6888,26 @@ export interface components {
             /** @description Name that customers get the file under. Without it the service takes `naam`. */
             filename?: string;
         };
-        /** @description One change of one object, with the account, key and address behind it. */
+        /**
+         * @description One change of one object, one use of a deprecated part, or one login over an issuer of OpenID Connect. It tells the
+         *     account, key and address behind it.
+         */
         AuditEntry: {
-            /** @description Equals `meta.event_id` of the same event in the change feed and in webhooks. */
+            /**
+             * @description Equals `meta.event_id` of the same event in the change feed and in webhooks, which have no `deprecated` and no
+             *     `login`.
+             */
             event_id: string;
             /**
              * Format: date-time
-             * @description When the change was made.
+             * @description When the change was made, the user logged in, or the part was used first on that day.
              */
             occurred_at: Instant;
             object: components["schemas"]["EventObject"];
-            /** @description The `id` of the changed object. */
+            /** @description The `id` of the changed object; of the key or the user who used a deprecated part, or logged in. */
             object_id: components["schemas"]["Id"];
             event: components["schemas"]["AuditedEvent"];
-            /** @description The version of the object after this change, as in its ETag. */
+            /** @description The version of the object after this change, as in its ETag; 0 for a login and the use of a deprecated part. */
             sequence: number;
             /**
              * @description The account that made the change, directly or through an API key. Null if the service itself made it, or a
@@ -6484,8 +6930,8 @@ export interface components {
              */
             before: components["schemas"]["AuditMembers"] | null;
             /**
-             * @description The object after a create, or the new values of the modified members. Null for a delete, and for an object
-             *     that you may not view.
+             * @description The object after a create, or the new values of the modified members. For `deprecated` it has the `operation`
+             *     and the `part`, for `login` the `issuer` and the `subject`. Null for a delete, and for an object that you may not view.
              */
             after: components["schemas"]["AuditMembers"] | null;
         };
@@ -6495,10 +6941,12 @@ export interface components {
         };
         /**
          * @description The change of the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of the
-         *     event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
+         *     event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`. `deprecated` is no change: the
+         *     key or the user used a part of the interface that will end. `login` is no change: the user logged in over an issuer
+         *     of OpenID Connect.
          * @enum {string}
          */
-        AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
+        AuditedEvent: "postInsert" | "postUpdate" | "postDelete" | "deprecated" | "login";
         /** @description The wishes of somebody for a package, and the period. */
         AvailableDaysQuestion: {
             /** @description The package. */
@@ -6649,6 +7097,7 @@ export interface components {
             bijzonderheden: components["schemas"]["Particulars"];
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
+            metadata: components["schemas"]["Metadata"];
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels: components["schemas"]["BookingLine"][];
             kosten: components["schemas"]["Costs"];
@@ -6880,6 +7329,7 @@ export interface components {
             bijzonderheden?: components["schemas"]["Particulars"];
             factureren?: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
+            metadata?: components["schemas"]["MetadataPatch"];
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPatch"];
@@ -6908,6 +7358,7 @@ export interface components {
             bijzonderheden?: components["schemas"]["Particulars"];
             factureren?: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
+            metadata?: components["schemas"]["Metadata"];
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPut"];
@@ -7630,6 +8081,7 @@ export interface components {
             onchange_email: boolean | null;
             /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
+            metadata: components["schemas"]["Metadata"];
             /**
              * @deprecated
              * @description Whether `type` can still change: true while nothing refers to the contact. Events leave it out, because it changes with what refers to it.
@@ -7917,6 +8369,7 @@ export interface components {
             onchange_email?: boolean | null;
             /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -8167,6 +8620,29 @@ export interface components {
              */
             bedrag?: Cents;
         };
+        /** @description The session of the request, and who is logged in. */
+        CurrentSession: {
+            id: components["schemas"]["Id"];
+            /** @description The user account that is logged in. */
+            user_id: components["schemas"]["Id"];
+            gebruikersnaam: components["schemas"]["UserName"];
+            /** @description The rights that the user has now, by the account and by its roles. */
+            permissies: components["schemas"]["Rights"];
+            locale: components["schemas"]["UserLocale"];
+            /**
+             * @description Whether the user must have a second factor and has none. The session can then set it up and log out, and
+             *     nothing else (ERR_SECOND_FACTOR_REQUIRED).
+             */
+            must_set_up_second_factor: boolean;
+            /** @description Send it as `X-CSRF-Token` with each request of the session. A write without it is refused (ERR_CROSS_SITE). */
+            csrf_token: string;
+            /**
+             * Format: date-time
+             * @description When the user logged in.
+             */
+            created_at: Instant;
+            expires_at: components["schemas"]["SessionEnd"];
+        };
         /** @description A contact of type `klant`: a person or organisation that books. */
         Customer: {
             readonly id: components["schemas"]["Id"];
@@ -8207,6 +8683,7 @@ export interface components {
             contactpersonen: components["schemas"]["ContactPerson"][];
             /** @description The main contact person. Present only when embedded. */
             readonly Hoofdcontact?: components["schemas"]["ContactPerson"];
+            metadata: components["schemas"]["Metadata"];
             /**
              * @deprecated
              * @description Whether `type` can still change: true while nothing refers to the customer. Events leave it out, because it changes with what refers to it.
@@ -8263,6 +8740,7 @@ export interface components {
             peppol_id?: components["schemas"]["PeppolId"];
             /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -8393,8 +8871,18 @@ export interface components {
          *
          *     - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
          *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
+         *     - `ERR_BASIC_REFUSED` (401): The user name and password are right, and this account cannot use them with each request (Basic). It has a second
+         *     factor, must have one, or a role of it has `basic_toegestaan` false.
+         *
+         *     - `ERR_CODE_REQUIRED` (401): The user name and password are right, and the account has a second factor.
+         *     - `ERR_CODE_INVALID` (401): The user name and password are right. The code is wrong, too old, or was used before.
          *     - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
-         *     - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
+         *     - `ERR_SECOND_FACTOR_REQUIRED` (403): You must have a second factor. Until you have one, your session can only set it up; once you have one, you can
+         *     replace it and not remove it.
+         *
+         *     - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself. Or the write
+         *     came with the cookie of a session, and without its `X-CSRF-Token`.
+         *
          *     - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
          *     - `ERR_NOT_FOUND` (404): The path or resource does not exist.
          *     - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
@@ -8422,6 +8910,8 @@ export interface components {
          *     - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
          *     - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
          *     - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
+         *     - `ERR_SECOND_FACTOR_CODE` (406): The code of the second factor is missing or wrong, too old, or was used before.
+         *     - `ERR_OWN_SECOND_FACTOR` (403): An administrator removes the second factor of others. To remove your own you need a code of it.
          *     - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
          *     - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
          *     - `ERR_SERVER_ADDRESS` (406): The service does not connect to this host. The message says why and what to do.
@@ -8526,7 +9016,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_WITHDRAWAL_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_CANCELLATION_COSTS" | "ERR_REFUND_NOT_PROPOSED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NO_PRICE" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_PEPPOL_ALREADY_SENT" | "ERR_PEPPOL_ID" | "ERR_PEPPOL_NOT_CONNECTED" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_MORE_PROBLEMS" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_BASIC_REFUSED" | "ERR_CODE_REQUIRED" | "ERR_CODE_INVALID" | "ERR_PERMISSION" | "ERR_SECOND_FACTOR_REQUIRED" | "ERR_CROSS_SITE" | "ERR_PUBLIC_KEY" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_POSITION_GONE" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_BUSY" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_SECOND_FACTOR_CODE" | "ERR_OWN_SECOND_FACTOR" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_SERVER_ADDRESS" | "ERR_SECRETS_KEY" | "ERR_TOO_MANY" | "ERR_SECRET_AGAIN" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_VOUCHER_INVALID" | "ERR_VOUCHER_USED" | "ERR_VOUCHER_EXPIRED" | "ERR_VOUCHER_INVALID_PRODUCTS" | "ERR_CLOSED" | "ERR_PAYMENT_PROVIDER" | "ERR_REDIRECT_HOST" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_WITHDRAWAL_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_HOURS_AHEAD" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_CANCELLED" | "ERR_CANCELLATION_COSTS" | "ERR_REFUND_NOT_PROPOSED" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NO_PRICE" | "ERR_NOT_AVAILABLE" | "ERR_DISCOUNT_CODE" | "ERR_GROUP_TOO_LARGE" | "ERR_REQUIRED_PRODUCT" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_PEPPOL_ALREADY_SENT" | "ERR_PEPPOL_ID" | "ERR_PEPPOL_NOT_CONNECTED" | "ERR_NOT_REFUNDABLE" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_PROPOSAL_CLOSED" | "ERR_MAIL_UNREADABLE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_VISITOR_LIMIT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_COMPANY_STATUS_REMINDER_TAKEN" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -8711,7 +9201,7 @@ export interface components {
          * Format: binary
          * @description The bytes of the file.
          */
-        File: string;
+        FileContent: string;
         /**
          * @description The owner of a file: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
          *     incoming mail).
@@ -8914,7 +9404,8 @@ export interface components {
         };
         /**
          * @description An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
-         *     changes, except for its status, which follows its payments, and its reminder dates.
+         *     changes, except for its status, which follows its payments, its reminder dates and `metadata`. The last is neither
+         *     printed nor sealed.
          */
         Invoice: {
             id: components["schemas"]["Id"];
@@ -8988,6 +9479,7 @@ export interface components {
             hash: string | null;
             /** @description Seal of the previous invoice in the series; null for the first invoice and for a draft. */
             previous_hash: string | null;
+            metadata: components["schemas"]["Metadata"];
             /** @description Lines of the invoice; in a list only with `embed=regels`. */
             regels?: components["schemas"]["InvoiceLine"][];
             /**
@@ -9430,6 +9922,7 @@ export interface components {
             bijzonderheden: components["schemas"]["Particulars"];
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
+            metadata: components["schemas"]["Metadata"];
             /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLine"][];
             kosten?: components["schemas"]["Costs"];
@@ -9580,6 +10073,14 @@ export interface components {
             /** @description Number of bookings during the period. */
             groepen: number;
         };
+        /** @description The user name and password with which a session begins. */
+        Login: {
+            /** @description Capitals make no difference. */
+            gebruikersnaam: string;
+            /** @description The password of the account. */
+            wachtwoord: string;
+            code?: components["schemas"]["SecondFactorCode"];
+        };
         /** @description Longitude in decimal degrees, east positive. */
         Longitude: number | null;
         /** @description The action that the recipient of a mail can take with one click. */
@@ -9702,6 +10203,29 @@ export interface components {
             /** @description Bookings that use it. */
             groepen: number;
         };
+        /**
+         * @description Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+         *     that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+         *     objects by `metadata[key]=value`. Without a credential nobody sees them.
+         */
+        Metadata: {
+            [key: string]: string;
+        };
+        /** @description A change of `metadata` alone. */
+        MetadataChange: {
+            metadata: components["schemas"]["MetadataPatch"];
+        };
+        /** @description Pairs that an object must have, all of them. */
+        MetadataFilter: {
+            [key: string]: string;
+        };
+        /**
+         * @description Pairs to change. Each one is added or replaced, and null removes it. All others stay. After the change there are at
+         *     most 50 (ERR_LENGTH).
+         */
+        MetadataPatch: {
+            [key: string]: string | null;
+        };
         /** @description A HAL link to a path on this server, with the HTTP method to use. */
         MethodLink: {
             /** @description The path, including its query string. */
@@ -9782,6 +10306,7 @@ export interface components {
             /** @default true */
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
+            metadata?: components["schemas"]["Metadata"];
         };
         /** @description A text that a company mails to its customers at a moment of their booking. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewBookingMail: {
@@ -10089,6 +10614,7 @@ export interface components {
             onchange_email?: boolean | null;
             /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -10209,6 +10735,7 @@ export interface components {
              * @default true
              */
             verrekenen: boolean;
+            metadata?: components["schemas"]["Metadata"];
             /** @description Contact person to mail the credit invoice to; must have an e-mail address. Not with `concept`. */
             mail_to?: components["schemas"]["Id"];
             /** @description Contact persons who get a copy. Only with `mail_to`. */
@@ -10259,6 +10786,7 @@ export interface components {
             peppol_id?: components["schemas"]["PeppolId"];
             /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -10354,6 +10882,7 @@ export interface components {
              */
             reference_external: string;
             verstuur_factuur_op?: components["schemas"]["SendingDate"];
+            metadata?: components["schemas"]["Metadata"];
             /** @description Contact person to mail the invoice to; must have an e-mail address. Only with `definitief`. */
             mail_to?: components["schemas"]["Id"];
             /** @description Contact persons who get a copy. Only with `mail_to`. */
@@ -10543,6 +11072,7 @@ export interface components {
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
             annuleringsvoorwaarden_id?: components["schemas"]["Id"] | null;
+            metadata?: components["schemas"]["Metadata"];
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["NewPackageLine"][];
         };
@@ -10781,6 +11311,7 @@ export interface components {
             vereist_product?: components["schemas"]["RequiredProduct"][];
             /** @description Ids of the labels on the product, ascending. */
             label_ids?: components["schemas"]["Id"][];
+            metadata?: components["schemas"]["Metadata"];
         };
         /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductAttachment: {
@@ -10917,6 +11448,17 @@ export interface components {
             naam: string;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
+            /**
+             * @description Whether every user of the role must have a second factor. One role of a user that says so is enough.
+             * @default false
+             */
+            tweede_factor_verplicht: boolean;
+            /**
+             * @description Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+             *     no, they may not. They log in with a session, and their API keys work on.
+             * @default true
+             */
+            basic_toegestaan: boolean;
         };
         /** @description A period in which a member of staff works, on request or as confirmed. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewShift: {
@@ -11007,6 +11549,7 @@ export interface components {
             ondertekening?: string | null;
             /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -11052,11 +11595,7 @@ export interface components {
             /** @description The `id` of the member of staff or supplier who gets the account. */
             id: components["schemas"]["Id"];
             gebruikersnaam: components["schemas"]["UserName"];
-            /**
-             * Format: email
-             * @description E-mail address of the user.
-             */
-            email_address?: string | null;
+            email_address?: components["schemas"]["UserAddress"];
             /**
              * @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
              * @default true
@@ -11122,6 +11661,7 @@ export interface components {
             arrangement_ids?: components["schemas"]["Id"][];
             /** @description Reference of your own. */
             internal_reference?: string | null;
+            metadata?: components["schemas"]["Metadata"];
         };
         /** @description A product that a voucher covers. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewVoucherContent: {
@@ -11420,7 +11960,7 @@ export interface components {
             /** @description The product. */
             product_id: components["schemas"]["Id"];
             /**
-             * Format: date-time
+             * Format: local-date-time
              * @description When it begins. It takes as long as the product.
              */
             datetime: Instant;
@@ -11514,6 +12054,7 @@ export interface components {
             bedrijf_id: components["schemas"]["Id"] | null;
             /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
             annuleringsvoorwaarden_id: components["schemas"]["Id"] | null;
+            metadata: components["schemas"]["Metadata"];
             /** @description Whether the package was deleted. */
             readonly is_deleted: boolean;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -11663,6 +12204,7 @@ export interface components {
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The cancellation terms of new bookings of the package; null = those of the setting `annuleringsvoorwaarden_id`. */
             annuleringsvoorwaarden_id?: components["schemas"]["Id"] | null;
+            metadata?: components["schemas"]["Metadata"];
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["PackageLinePut"][];
         };
@@ -11839,7 +12381,7 @@ export interface components {
             /** @description Its number at the sender. */
             readonly number: string | null;
             /**
-             * Format: date
+             * Format: local-date
              * @description Its date.
              */
             readonly date: string | null;
@@ -12450,6 +12992,7 @@ export interface components {
             vereist_product: components["schemas"]["RequiredProduct"][];
             /** @description Ids of the labels on the product, ascending. */
             label_ids: components["schemas"]["Id"][];
+            metadata: components["schemas"]["Metadata"];
         };
         /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. Events show only its `id`, because the rest changes with `Attachment`. */
         ProductAttachment: {
@@ -12688,6 +13231,7 @@ export interface components {
             vereist_product?: components["schemas"]["RequiredProduct"][];
             /** @description Ids of the labels on the product, ascending. */
             label_ids?: components["schemas"]["Id"][];
+            metadata?: components["schemas"]["Metadata"];
         };
         /** @description An item of the programme. Its times are ISO 8601 durations from the start of the programme. */
         ProgrammeItem: {
@@ -13126,6 +13670,11 @@ export interface components {
             /** @description Note. */
             noot?: string;
         };
+        /** @description Ten codes for a user whose phone is lost. They are shown this once. */
+        RecoveryCodes: {
+            /** @description Each counts once, in the place of a code of the phone. */
+            recovery_codes: string[];
+        };
         /** @description How much goes back to the customer. */
         RefundRequest: {
             /**
@@ -13304,12 +13853,26 @@ export interface components {
             /** @description Name of the role, unique regardless of case and spaces. */
             naam: string;
             permissies: components["schemas"]["Rights"];
+            /** @description Whether every user of the role must have a second factor. One role of a user that says so is enough. */
+            tweede_factor_verplicht: boolean;
+            /**
+             * @description Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+             *     no, they may not. They log in with a session, and their API keys work on.
+             */
+            basic_toegestaan: boolean;
         };
         /** @description A named set of rights. Every user who has the role has these rights. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         RolePut: {
             /** @description Name of the role, unique regardless of case and spaces. */
             naam?: string;
             permissies?: components["schemas"]["Rights"];
+            /** @description Whether every user of the role must have a second factor. One role of a user that says so is enough. */
+            tweede_factor_verplicht?: boolean;
+            /**
+             * @description Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+             *     no, they may not. They log in with a session, and their API keys work on.
+             */
+            basic_toegestaan?: boolean;
         };
         /** @description A reference to a role. */
         RoleReference: {
@@ -13435,6 +13998,129 @@ export interface components {
             key: components["schemas"]["SalesKey"];
             data: components["schemas"]["SalesData"];
         };
+        /** @description How far the clock of the sandbox moves on. */
+        SandboxAdvance: {
+            /**
+             * Format: duration
+             * @description How long it moves on.
+             */
+            duration?: string;
+            /**
+             * Format: date-time
+             * @description The moment until which it moves on.
+             */
+            until?: Instant;
+        };
+        /** @description How far the clock of the sandbox has moved, and what fell due on the way. */
+        SandboxAdvanced: {
+            /**
+             * Format: date-time
+             * @description The time on the clock before.
+             */
+            from: Instant;
+            /**
+             * Format: date-time
+             * @description The time on the clock now.
+             */
+            now: Instant;
+            /** @description All that was done, in this order; the first 1,000. */
+            fired: components["schemas"]["SandboxFired"][];
+            /** @description How much was done in all. */
+            fired_count: number;
+        };
+        /** @description The clock of the sandbox. */
+        SandboxClock: {
+            /**
+             * Format: date-time
+             * @description The time on the clock.
+             */
+            now: Instant;
+        };
+        /** @description The moment to which the clock of the sandbox moves. */
+        SandboxClockPut: {
+            /**
+             * Format: date-time
+             * @description Later than what it shows.
+             */
+            now: Instant;
+        };
+        /** @description Something that was done because its moment had come. */
+        SandboxFired: {
+            /**
+             * Format: date-time
+             * @description When it was done by the clock of the sandbox.
+             */
+            moment: Instant;
+            /** @description The name of regular work, such as `options` or `holds`, or of a job, such as `send-mail`. */
+            kind: string;
+            /** @description The first object that it changed; null where it changed nothing that events tell of. */
+            object: components["schemas"]["SandboxObject"] | null;
+        };
+        /** @description The name of a state. `empty`, `venue` and `year` come with the service; `npm run sandbox -- save <name>` saves others. */
+        SandboxFixture: string;
+        /** @description An object that events tell of. */
+        SandboxObject: {
+            type: components["schemas"]["EventObject"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description The state that the sandbox is put back into. */
+        SandboxReset: {
+            fixture: components["schemas"]["SandboxFixture"];
+        };
+        /** @description The state that the sandbox is in. */
+        SandboxState: {
+            fixture: components["schemas"]["SandboxFixture"];
+            /**
+             * Format: date-time
+             * @description The time on the clock.
+             */
+            now: Instant;
+        };
+        /** @description The objects that begin with the text, by kind. A kind is absent if you may not read it. */
+        SearchResults: {
+            /** @description Customers; those with a whole word come first. Left out unless you have `viewContact` or `editContact`. */
+            klanten?: components["schemas"]["Customer"][];
+            /** @description Bookings by reference. */
+            boekingen?: components["schemas"]["ListedBooking"][];
+            /** @description Invoices by number. */
+            facturen?: components["schemas"]["Invoice"][];
+            /** @description Vouchers by code. Left out unless you have `editVouchers` or `editBoeking`. */
+            vouchers?: components["schemas"]["Voucher"][];
+        };
+        /** @description Whether you have a second factor, and whether you must. The secret is not part of it. */
+        SecondFactor: {
+            /** @description Whether logins ask for a code. */
+            is_active: boolean;
+            /** @description Whether you must have a second factor, by one of your roles or by the setting `tweede_factor_verplicht`. */
+            is_required: boolean;
+            /**
+             * Format: date-time
+             * @description When the second factor was last set up, replaced or removed, or got new recovery codes; null = never.
+             */
+            changed_at: Instant | null;
+            /** @description How many recovery codes were not used yet. */
+            recovery_codes_left: number;
+        };
+        /** @description The proof that somebody who has a second factor may replace it. */
+        SecondFactorBeginning: {
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /**
+         * @description A code of the second factor: the six digits that the phone shows, or a recovery code. Spaces, hyphens and capitals
+         *     make no difference. Each code counts once.
+         */
+        SecondFactorCode: string;
+        /** @description A code of the second factor. */
+        SecondFactorProof: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description The secret of a second factor that is being set up. It is shown this once. */
+        SecondFactorSetUp: {
+            /** @description The secret in Base32, for whoever types it into the program on their phone. */
+            secret: string;
+            /** @description The same as an address, to be shown as a QR code. The program on the phone reads it. */
+            otpauth_uri: string;
+        };
         /**
          * Format: date
          * @description Local date at whose beginning the service makes the draft permanent. It mails the invoice, with the company's texts,
@@ -13456,6 +14142,36 @@ export interface components {
             /** @description Location that received the payment. The point of sale must be available there. */
             locatie_id?: components["schemas"]["Id"] | null;
         };
+        /** @description A browser in which a user is logged in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description The user account that is logged in. */
+            user_id: components["schemas"]["Id"];
+            device: components["schemas"]["SessionDevice"];
+            /** @description The network address at which the session began. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When the user logged in.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the session was last used, accurate to about a minute.
+             */
+            last_used_at: Instant;
+            expires_at: components["schemas"]["SessionEnd"];
+            /** @description Whether this request came with the session. */
+            is_current: boolean;
+        };
+        /** @description The browser, as it named itself at the login; null if it did not. */
+        SessionDevice: string | null;
+        /**
+         * Format: date-time
+         * @description When the session ends at the latest. It ends earlier if it is not used for two hours; the operator can set both
+         *     times.
+         */
+        SessionEnd: Instant;
         /** @description A setting of this installation. Until somebody changes it, it has its default value. */
         Setting: {
             slug: components["schemas"]["SettingSlug"];
@@ -13472,7 +14188,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "gebeurtenissen_bewaren_dagen" | "mails_bewaren_dagen" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts" | "annuleringsvoorwaarden_id" | "herroepingstermijn_dagen";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "online_boeking_max_per_netwerk" | "online_boeking_max_per_adres" | "online_boeking_max_onbetaald" | "gebeurtenissen_bewaren_dagen" | "mails_bewaren_dagen" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen" | "grootboek_vouchers" | "online_boeking_redirect_hosts" | "annuleringsvoorwaarden_id" | "herroepingstermijn_dagen" | "tweede_factor_verplicht";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -13670,6 +14386,7 @@ export interface components {
             ondertekening: string | null;
             /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
+            metadata: components["schemas"]["Metadata"];
             /**
              * @deprecated
              * @description Whether `type` can still change: true while nothing refers to the member of staff. Events leave it out, because it changes with what refers to it.
@@ -13718,6 +14435,7 @@ export interface components {
             ondertekening?: string | null;
             /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -13961,6 +14679,7 @@ export interface components {
             onchange_email: boolean;
             /** @description The contact persons of the supplier. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
+            metadata: components["schemas"]["Metadata"];
             /**
              * @deprecated
              * @description Whether `type` can still change: true while nothing refers to the supplier. Events leave it out, because it changes with what refers to it.
@@ -14003,6 +14722,7 @@ export interface components {
             onchange_email?: boolean;
             /** @description The contact persons of the supplier. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            metadata?: components["schemas"]["Metadata"];
             /**
              * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
              *     replaces the stored list.
@@ -14150,11 +14870,7 @@ export interface components {
             /** @description The `id` of the contact (staff or supplier) that the account belongs to. */
             readonly id: components["schemas"]["Id"];
             gebruikersnaam: components["schemas"]["UserName"];
-            /**
-             * Format: email
-             * @description E-mail address of the user.
-             */
-            email_address: string | null;
+            email_address: components["schemas"]["UserAddress"];
             /** @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work. */
             actief: boolean;
             permissies: components["schemas"]["Rights"];
@@ -14163,7 +14879,8 @@ export interface components {
             locale: components["schemas"]["UserLocale"];
             /**
              * Format: date-time
-             * @description When the user last logged in with a password, accurate to about a minute; null = never. Events leave it out, because it changes with every use.
+             * @description When the user last logged in with a password or over an issuer of OpenID Connect, accurate to about a minute;
+             *     null = never. Events leave it out, because it changes with every use.
              */
             readonly last_login: Instant | null;
             /**
@@ -14173,7 +14890,26 @@ export interface components {
              *     password.
              */
             readonly wachtwoord_gewijzigd_op: Instant | null;
+            /** @description Whether the user has a second factor. No response shows its secret again. */
+            readonly tweede_factor: boolean;
+            /**
+             * Format: date-time
+             * @description When the second factor was last set up, replaced or removed, or got new recovery codes; null = never. Each of
+             *     these updates it, so they are visible in the change feed and in the audit trail.
+             */
+            readonly tweede_factor_gewijzigd_op: Instant | null;
+            /**
+             * @description The subject by which the issuer of OpenID Connect knows the user; null before the first login over it. Another
+             *     `email_address` makes it null.
+             */
+            readonly oidc_subject: string | null;
         };
+        /**
+         * Format: email
+         * @description E-mail address of the user. Over the issuer of OpenID Connect, its owner logs in to the account the first time,
+         *     if no other account has it.
+         */
+        UserAddress: string | null;
         /** @description Language of the user, such as `nl` or `nl_NL`. */
         UserLocale: string | null;
         /**
@@ -14184,11 +14920,7 @@ export interface components {
         /** @description A login account of a member of staff or a supplier. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         UserPut: {
             gebruikersnaam?: components["schemas"]["UserName"];
-            /**
-             * Format: email
-             * @description E-mail address of the user.
-             */
-            email_address?: string | null;
+            email_address?: components["schemas"]["UserAddress"];
             /** @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work. */
             actief?: boolean;
             permissies?: components["schemas"]["Rights"];
@@ -14374,6 +15106,7 @@ export interface components {
             arrangement_ids: components["schemas"]["Id"][];
             /** @description Reference of your own. */
             internal_reference: string | null;
+            metadata: components["schemas"]["Metadata"];
             /**
              * Format: date-time
              * @description When the voucher was created.
@@ -14449,6 +15182,7 @@ export interface components {
             arrangement_ids?: components["schemas"]["Id"][];
             /** @description Reference of your own. */
             internal_reference?: string | null;
+            metadata?: components["schemas"]["Metadata"];
         };
         /** @description The wishes of somebody for a package, the date, and the codes that they would pay it with. */
         VoucherQuestion: {
@@ -14954,7 +15688,7 @@ export interface components {
         XmlFile: string;
     };
     responses: {
-        /** @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password. */
+        /** @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -15124,6 +15858,11 @@ export interface components {
          *     cannot be combined with `page`.
          */
         cursor: string;
+        /**
+         * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+         *     lower case too. Several pairs must all be there.
+         */
+        metadata: components["schemas"]["MetadataFilter"];
         /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
         page: number;
         /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -15143,6 +15882,8 @@ export interface components {
         ContentDisposition: string;
         /** @description `default-src 'none'; sandbox`: nothing in the file runs, wherever a browser opens it. */
         ContentSecurityPolicy: string;
+        /** @description `@` and the Unix seconds since when a part that your request used is deprecated (RFC 9745). Absent if it used none. */
+        Deprecation: string;
         /** @description The version of the resource plus a hash of the response body. Use it in `If-Match` and `If-None-Match`. */
         ETag: string;
         /** @description `true` if this is the stored response to an earlier request with the same Idempotency-Key. */
@@ -15161,7 +15902,8 @@ export interface components {
          */
         IncompleteDocument: string;
         /**
-         * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
+         * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses, and with
+         *     `rel="deprecation"` beside `Deprecation`. To read a whole
          *     list, follow `next` until it is absent. `last` is as old as `X-Total-Count` may be. It is absent where its number would
          *     exceed 1,000,000. A long query stands in each of them. If they exceed 8 kB together, `next`
          *     comes alone; if that alone does, the request is refused (ERR_HEADERS_TOO_LARGE).
@@ -15183,11 +15925,18 @@ export interface components {
         /** @description Number of seconds to wait before you retry. */
         RetryAfter: number;
         /**
+         * @description The cookie of the session that begins: `boekstaaf`, or `__Host-boekstaaf` over https. Where a session ends, it takes
+         *     the cookie away.
+         */
+        SetCookie: string;
+        /**
          * @description Local times that were not created because a clock change skips them, separated by commas:
          *     `2026-03-29T02:00, 2026-03-29T02:30`. After 4,000 characters only the number of remaining times follows. Absent if
          *     none was skipped.
          */
         SkippedTimes: string;
+        /** @description The moment at which that part will end (RFC 8594). Absent if the request used no deprecated part. */
+        Sunset: string;
         /**
          * @description Number of items in the whole list. Present only on paged responses. Exact up to 10,000; a larger number may be up to
          *     a minute old.
@@ -15440,7 +16189,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -15892,6 +16641,264 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `SandboxClock`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClock"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxClockPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `SandboxAdvanced`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxAdvanced"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_RANGE`: The number is out of range.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxReset"];
+            };
+        };
+        responses: {
+            /** @description The `SandboxState`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxState"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advanceSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxAdvance"];
+            };
+        };
+        responses: {
+            /** @description The `SandboxAdvanced`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxAdvanced"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_RANGE`: The number is out of range.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchResults: {
+        parameters: {
+            query: {
+                /** @description Beginnings of words, of a phone number, of a reference, of an invoice number or of a voucher code. */
+                q: string;
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `SearchResults`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSettings: {
         parameters: {
             query?: {
@@ -15936,6 +16943,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -15971,6 +16979,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -16027,6 +17036,7 @@ export interface operations {
              *
              *     - `ERR_SETTING_VALUE`: The setting does not accept this value. The message says what it accepts.
              *     - `ERR_ID_MISMATCH`: An id in the body differs from the one in the path.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              */
             406: {
                 headers: {
@@ -16307,7 +17317,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -16336,6 +17346,11 @@ export interface operations {
             query?: {
                 /** @description Returns only customers with this `id` or a higher one. */
                 "id>"?: components["schemas"]["Id"];
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -16606,7 +17621,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -16623,6 +17638,61 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Customer`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -16682,6 +17752,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -16964,7 +18039,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -16988,9 +18063,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patchContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Contact`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSuppliers: {
         parameters: {
             query?: {
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -17146,6 +18281,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patchSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Supplier`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -17236,7 +18426,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -17355,7 +18545,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
@@ -17430,7 +18620,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
@@ -17493,7 +18683,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -17512,6 +18702,62 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
+             *     - `ERR_OWN_SECOND_FACTOR`: An administrator removes the second factor of others. To remove your own you need a code of it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17609,7 +18855,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -17627,6 +18873,7 @@ export interface operations {
              *
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
              *     - `ERR_LENGTH`: The text or list is too short or too long.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              */
             406: {
                 headers: {
@@ -17724,7 +18971,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              *     - `ERR_LAST_ADMINISTRATOR`: This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
@@ -17744,6 +18991,7 @@ export interface operations {
              *
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
              *     - `ERR_LENGTH`: The text or list is too short or too long.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
              */
             406: {
                 headers: {
@@ -17796,7 +19044,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -17823,6 +19071,11 @@ export interface operations {
     listStaff: {
         parameters: {
             query?: {
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -18129,7 +19382,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
@@ -18146,6 +19399,61 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `StaffMember`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18375,7 +19683,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -18392,6 +19700,632 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Returns only the sessions of this user. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
+                 *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
+                 *     cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `X-Boekstaaf-Position` of a change. The answer then holds that change, also if the service reads a copy of its
+                 *     database that may be up to two seconds old. The changes that you made with the same credential count without it.
+                 */
+                "X-Boekstaaf-After"?: components["parameters"]["After"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Session`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The created `CurrentSession`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"];
+                };
+            };
+            /**
+             * @description The credential is missing, wrong, expired or revoked.
+             *
+             *     - `ERR_CREDENTIAL_INVALID`: The API key is malformed, unknown or revoked, or the user name or password is wrong. Or the Authorization header has
+             *     a scheme other than Bearer and Basic.
+             *
+             *     - `ERR_CODE_REQUIRED`: The user name and password are right, and the account has a second factor.
+             *     - `ERR_CODE_INVALID`: The user name and password are right. The code is wrong, too old, or was used before.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
+             *
+             *     - `ERR_CROSS_SITE`: A page of another site sent this write with a user name and password, which a browser adds by itself. Or the write
+             *     came with the cookie of a session, and without its `X-CSRF-Token`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `CurrentSession`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurrentSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Session`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The object in the path does not exist.
+             *
+             *     - `ERR_NOT_FOUND`: The path or resource does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The object in the path does not exist.
+             *
+             *     - `ERR_NOT_FOUND`: The path or resource does not exist.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `SecondFactor`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBeginning"];
+            };
+        };
+        responses: {
+            /** @description The `SecondFactorSetUp`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetUp"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECOND_FACTOR_CODE`: The code of the second factor is missing or wrong, too old, or was used before.
+             *     - `ERR_SECRETS_KEY`: The installation has no key to encrypt secrets with.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The `RecoveryCodes`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECOND_FACTOR_CODE`: The code of the second factor is missing or wrong, too old, or was used before.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
+             *
+             *     - `ERR_SECOND_FACTOR_REQUIRED`: You must have a second factor. Until you have one, your session can only set it up; once you have one, you can
+             *     replace it and not remove it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECOND_FACTOR_CODE`: The code of the second factor is missing or wrong, too old, or was used before.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The `RecoveryCodes`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECOND_FACTOR_CODE`: The code of the second factor is missing or wrong, too old, or was used before.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18476,7 +20410,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -18593,7 +20527,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -18717,7 +20651,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
@@ -19002,7 +20936,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -19029,6 +20963,11 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -19070,6 +21009,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19101,6 +21041,9 @@ export interface operations {
             /** @description The created `Product`. */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
@@ -19129,6 +21072,9 @@ export interface operations {
              */
             406: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19173,6 +21119,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -19209,6 +21156,9 @@ export interface operations {
             /** @description The updated `Product`. */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -19238,6 +21188,9 @@ export interface operations {
              */
             406: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19298,6 +21251,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patchProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Product`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProductImage: {
         parameters: {
             query?: {
@@ -19329,9 +21337,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": components["schemas"]["File"];
-                    "image/jpeg": components["schemas"]["File"];
-                    "image/webp": components["schemas"]["File"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -19365,9 +21373,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "image/png": components["schemas"]["File"];
-                "image/jpeg": components["schemas"]["File"];
-                "image/webp": components["schemas"]["File"];
+                "image/png": components["schemas"]["FileContent"];
+                "image/jpeg": components["schemas"]["FileContent"];
+                "image/webp": components["schemas"]["FileContent"];
             };
         };
         responses: {
@@ -19416,6 +21424,11 @@ export interface operations {
     listPackages: {
         parameters: {
             query?: {
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -19457,6 +21470,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19555,6 +21569,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -19676,6 +21691,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patchPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Package`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPackageImage: {
         parameters: {
             query?: {
@@ -19707,9 +21777,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": components["schemas"]["File"];
-                    "image/jpeg": components["schemas"]["File"];
-                    "image/webp": components["schemas"]["File"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -19743,9 +21813,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "image/png": components["schemas"]["File"];
-                "image/jpeg": components["schemas"]["File"];
-                "image/webp": components["schemas"]["File"];
+                "image/png": components["schemas"]["FileContent"];
+                "image/jpeg": components["schemas"]["FileContent"];
+                "image/webp": components["schemas"]["FileContent"];
             };
         };
         responses: {
@@ -20055,7 +22125,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -20301,7 +22371,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -21657,6 +23727,11 @@ export interface operations {
                  */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
                 /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Position where the page starts: directly after the last item of the previous page. It works at any depth, even if
                  *     items were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
                  *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR), and
@@ -21968,7 +24043,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_BOOKING_NOT_DELETABLE`: The booking has permanent invoices, payments or recorded hours.
              */
@@ -22940,7 +25015,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23212,7 +25287,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23484,7 +25559,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23730,7 +25805,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -23778,20 +25853,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["File"];
-                    "image/png": components["schemas"]["File"];
-                    "image/jpeg": components["schemas"]["File"];
-                    "image/webp": components["schemas"]["File"];
-                    "image/gif": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.text": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.presentation": components["schemas"]["File"];
-                    "text/calendar": components["schemas"]["File"];
-                    "text/plain": components["schemas"]["File"];
-                    "application/octet-stream": components["schemas"]["File"];
+                    "application/pdf": components["schemas"]["FileContent"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
+                    "image/gif": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.text": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.presentation": components["schemas"]["FileContent"];
+                    "text/calendar": components["schemas"]["FileContent"];
+                    "text/plain": components["schemas"]["FileContent"];
+                    "application/octet-stream": components["schemas"]["FileContent"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -23826,21 +25901,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/octet-stream": components["schemas"]["File"];
-                "application/pdf": components["schemas"]["File"];
-                "image/png": components["schemas"]["File"];
-                "image/jpeg": components["schemas"]["File"];
-                "image/webp": components["schemas"]["File"];
-                "image/gif": components["schemas"]["File"];
-                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["File"];
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["File"];
-                "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["File"];
-                "application/vnd.oasis.opendocument.text": components["schemas"]["File"];
-                "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["File"];
-                "application/vnd.oasis.opendocument.presentation": components["schemas"]["File"];
-                "text/calendar": components["schemas"]["File"];
-                "text/plain": components["schemas"]["File"];
-                "text/csv": components["schemas"]["File"];
+                "application/octet-stream": components["schemas"]["FileContent"];
+                "application/pdf": components["schemas"]["FileContent"];
+                "image/png": components["schemas"]["FileContent"];
+                "image/jpeg": components["schemas"]["FileContent"];
+                "image/webp": components["schemas"]["FileContent"];
+                "image/gif": components["schemas"]["FileContent"];
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["FileContent"];
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["FileContent"];
+                "application/vnd.oasis.opendocument.text": components["schemas"]["FileContent"];
+                "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["FileContent"];
+                "application/vnd.oasis.opendocument.presentation": components["schemas"]["FileContent"];
+                "text/calendar": components["schemas"]["FileContent"];
+                "text/plain": components["schemas"]["FileContent"];
+                "text/csv": components["schemas"]["FileContent"];
             };
         };
         responses: {
@@ -24110,7 +26185,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -24762,6 +26837,9 @@ export interface operations {
             /** @description The created `DiscountCode`. */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
@@ -24784,6 +26862,9 @@ export interface operations {
              */
             406: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -24798,6 +26879,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
@@ -24879,6 +26963,9 @@ export interface operations {
             /** @description The updated `DiscountCode`. */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -24901,6 +26988,9 @@ export interface operations {
              */
             406: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -24915,6 +27005,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
@@ -25019,6 +27112,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -25117,6 +27211,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -25225,7 +27320,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -25277,6 +27372,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25355,6 +27451,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25430,6 +27527,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25505,6 +27603,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25569,6 +27668,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25617,6 +27717,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -25773,6 +27874,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
@@ -25888,6 +27990,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *
@@ -26517,6 +28620,11 @@ export interface operations {
                 boeking_id?: components["schemas"]["Id"];
                 /** @description Only vouchers of this sale. */
                 sale_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -26898,7 +29006,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -26915,6 +29023,61 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Voucher`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -27144,7 +29307,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -27416,7 +29579,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -27730,6 +29893,11 @@ export interface operations {
                 sort_order?: "asc" | "desc";
                 /** @description Related objects and values to include with each invoice. */
                 embed?: components["schemas"]["InvoiceEmbed"][];
+                /**
+                 * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
+                 *     lower case too. Several pairs must all be there.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
@@ -27960,7 +30128,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_INVOICE_NOT_DELETABLE`: You cannot delete a permanent invoice: credit it instead.
              */
@@ -27977,6 +30145,61 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataChange"];
+                "application/merge-patch+json": components["schemas"]["MetadataChange"];
+            };
+        };
+        responses: {
+            /** @description The updated `Invoice`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -29067,7 +31290,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -29143,7 +31366,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
@@ -29645,7 +31868,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -29872,20 +32095,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["File"];
-                    "image/png": components["schemas"]["File"];
-                    "image/jpeg": components["schemas"]["File"];
-                    "image/webp": components["schemas"]["File"];
-                    "image/gif": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["File"];
-                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.text": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["File"];
-                    "application/vnd.oasis.opendocument.presentation": components["schemas"]["File"];
-                    "text/calendar": components["schemas"]["File"];
-                    "text/plain": components["schemas"]["File"];
-                    "application/octet-stream": components["schemas"]["File"];
+                    "application/pdf": components["schemas"]["FileContent"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
+                    "image/gif": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.text": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["FileContent"];
+                    "application/vnd.oasis.opendocument.presentation": components["schemas"]["FileContent"];
+                    "text/calendar": components["schemas"]["FileContent"];
+                    "text/plain": components["schemas"]["FileContent"];
+                    "application/octet-stream": components["schemas"]["FileContent"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -31724,7 +33947,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -33835,7 +36058,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -34119,7 +36342,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.
+             * @description You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.
              *
              *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
@@ -34177,11 +36400,13 @@ export interface operations {
             /** @description A list of `ListedContactFormField`. */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Page-Size": components["headers"]["PageSize"];
-                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

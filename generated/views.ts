@@ -1,7 +1,7 @@
 // Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
 
-/** What it takes to see something; nothing where both are absent. */
+/** The condition for seeing something; there is none where both are absent. */
 export interface View {
   /** One of these is needed. */
   readonly view?: readonly Permission[];
@@ -315,11 +315,32 @@ export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>>
     "regels": {
       "holds": "PlannedLine"
     }
+  },
+  "SearchResults": {
+    "klanten": {
+      "view": [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    "boekingen": {
+      "holds": "ListedBooking"
+    },
+    "facturen": {
+      "holds": "Invoice"
+    },
+    "vouchers": {
+      "view": [
+        "editVouchers",
+        "editBoeking"
+      ]
+    }
   }
 };
 
 /** By operation: the schema that it returns, of a list that of an item, where it has such members. */
 export const SHOWN: { readonly [Id in OperationId]?: string } = {
+  "getSearchResults": "SearchResults",
   "listBookings": "ListedBooking",
   "createBooking": "Booking",
   "getBooking": "Booking",
@@ -333,6 +354,7 @@ export const SHOWN: { readonly [Id in OperationId]?: string } = {
   "listInvoices": "Invoice",
   "createInvoice": "Invoice",
   "getInvoice": "Invoice",
+  "patchInvoice": "Invoice",
   "createCreditInvoice": "Invoice",
   "listPayments": "InvoicePayment",
   "listInvoicePayments": "InvoicePayment",

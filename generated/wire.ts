@@ -125,6 +125,7 @@ function fromBookingPatch(value: unknown, zone: Zone, at = ''): unknown {
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
   if (v["factureren"] !== undefined) out["factureren"] = v["factureren"];
   if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
   if (v["kosten"] !== undefined) out["kosten"] = fromCostsPatch(v["kosten"], zone, `${at}kosten.`);
   return out;
@@ -144,6 +145,7 @@ function fromBookingPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
   if (v["factureren"] !== undefined) out["factureren"] = v["factureren"];
   if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
   if (v["kosten"] !== undefined) out["kosten"] = fromCostsPut(v["kosten"], zone, `${at}kosten.`);
   return out;
@@ -327,6 +329,7 @@ function fromContactPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -425,6 +428,7 @@ function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
   if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -587,6 +591,16 @@ function fromLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromLogin(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "gebruikersnaam": v["gebruikersnaam"],
+    "wachtwoord": v["wachtwoord"],
+  };
+  if (v["code"] !== undefined && v["code"] !== null) out["code"] = v["code"];
+  return out;
+}
+
 function fromMaterialPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -597,6 +611,14 @@ function fromMaterialPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["aantal_groepen_tegelijk_starten"] !== undefined) out["aantal_groepen_tegelijk_starten"] = v["aantal_groepen_tegelijk_starten"];
   if (v["overzichtmenu"] !== undefined) out["overzichtmenu"] = v["overzichtmenu"];
   if (v["percentage_online_te_boeken"] !== undefined) out["percentage_online_te_boeken"] = v["percentage_online_te_boeken"];
+  return out;
+}
+
+function fromMetadataChange(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "metadata": v["metadata"],
+  };
   return out;
 }
 
@@ -648,6 +670,7 @@ function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
   out["factureren"] = v["factureren"] !== undefined && v["factureren"] !== null ? v["factureren"] : true;
   if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   return out;
 }
 
@@ -792,6 +815,7 @@ function fromNewContact(value: unknown, zone: Zone, at = ''): unknown {
   if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -857,6 +881,7 @@ function fromNewCredit(value: unknown, zone: Zone, at = ''): unknown {
   if (v["reden"] !== undefined && v["reden"] !== null) out["reden"] = v["reden"];
   out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "definitief";
   out["verrekenen"] = v["verrekenen"] !== undefined && v["verrekenen"] !== null ? v["verrekenen"] : true;
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
   if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
   if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
@@ -883,6 +908,7 @@ function fromNewCustomer(value: unknown, zone: Zone, at = ''): unknown {
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
   if (v["peppol_id"] !== undefined) out["peppol_id"] = v["peppol_id"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -935,6 +961,7 @@ function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   out["btw_verlegd"] = v["btw_verlegd"] !== undefined && v["btw_verlegd"] !== null ? v["btw_verlegd"] : false;
   out["reference_external"] = v["reference_external"] !== undefined && v["reference_external"] !== null ? v["reference_external"] : "";
   if (v["verstuur_factuur_op"] !== undefined) out["verstuur_factuur_op"] = v["verstuur_factuur_op"];
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
   if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
   if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
@@ -1032,6 +1059,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["annuleringsvoorwaarden_id"] !== undefined) out["annuleringsvoorwaarden_id"] = v["annuleringsvoorwaarden_id"];
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromNewPackageLine(each, zone, `${at}regels[${i0}].`));
   return out;
 }
@@ -1139,6 +1167,7 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   if (v["Standaardbijlagen"] !== undefined && v["Standaardbijlagen"] !== null) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromNewProductAttachment(each, zone, `${at}Standaardbijlagen[${i0}].`));
   if (v["vereist_product"] !== undefined && v["vereist_product"] !== null) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
   if (v["label_ids"] !== undefined && v["label_ids"] !== null) out["label_ids"] = v["label_ids"];
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   return out;
 }
 
@@ -1259,6 +1288,8 @@ function fromNewRole(value: unknown, _zone: Zone, _at = ''): unknown {
     "naam": v["naam"],
   };
   out["permissies"] = v["permissies"] !== undefined && v["permissies"] !== null ? v["permissies"] : [];
+  out["tweede_factor_verplicht"] = v["tweede_factor_verplicht"] !== undefined && v["tweede_factor_verplicht"] !== null ? v["tweede_factor_verplicht"] : false;
+  out["basic_toegestaan"] = v["basic_toegestaan"] !== undefined && v["basic_toegestaan"] !== null ? v["basic_toegestaan"] : true;
   return out;
 }
 
@@ -1305,6 +1336,7 @@ function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   if (v["kwalificatie_ids"] !== undefined && v["kwalificatie_ids"] !== null) out["kwalificatie_ids"] = v["kwalificatie_ids"];
   if (v["ondertekening"] !== undefined) out["ondertekening"] = v["ondertekening"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -1379,6 +1411,7 @@ function fromNewVoucher(value: unknown, zone: Zone, at = ''): unknown {
   if (v["inhoud"] !== undefined && v["inhoud"] !== null) out["inhoud"] = (v["inhoud"] as unknown[]).map((each, i0) => fromNewVoucherContent(each, zone, `${at}inhoud[${i0}].`));
   if (v["arrangement_ids"] !== undefined && v["arrangement_ids"] !== null) out["arrangement_ids"] = v["arrangement_ids"];
   if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  if (v["metadata"] !== undefined && v["metadata"] !== null) out["metadata"] = v["metadata"];
   return out;
 }
 
@@ -1538,6 +1571,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_contactformulier_id"] !== undefined) out["onlineboeking_contactformulier_id"] = v["onlineboeking_contactformulier_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["annuleringsvoorwaarden_id"] !== undefined) out["annuleringsvoorwaarden_id"] = v["annuleringsvoorwaarden_id"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
   return out;
 }
@@ -1730,6 +1764,7 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["Standaardbijlagen"] !== undefined) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromProductAttachmentPut(each, zone, `${at}Standaardbijlagen[${i0}].`));
   if (v["vereist_product"] !== undefined) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
   if (v["label_ids"] !== undefined) out["label_ids"] = v["label_ids"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   return out;
 }
 
@@ -1828,6 +1863,8 @@ function fromRolePut(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["naam"] !== undefined) out["naam"] = v["naam"];
   if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
+  if (v["tweede_factor_verplicht"] !== undefined) out["tweede_factor_verplicht"] = v["tweede_factor_verplicht"];
+  if (v["basic_toegestaan"] !== undefined) out["basic_toegestaan"] = v["basic_toegestaan"];
   return out;
 }
 
@@ -1835,6 +1872,45 @@ function fromRoleReference(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
+  };
+  return out;
+}
+
+function fromSandboxAdvance(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["duration"] !== undefined && v["duration"] !== null) out["duration"] = v["duration"];
+  if (v["until"] !== undefined && v["until"] !== null) out["until"] = zone.toInstant(v["until"] as string, `${at}until`);
+  return out;
+}
+
+function fromSandboxClockPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "now": zone.toInstant(v["now"] as string, `${at}now`),
+  };
+  return out;
+}
+
+function fromSandboxReset(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "fixture": v["fixture"],
+  };
+  return out;
+}
+
+function fromSecondFactorBeginning(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["code"] !== undefined && v["code"] !== null) out["code"] = v["code"];
+  return out;
+}
+
+function fromSecondFactorProof(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "code": v["code"],
   };
   return out;
 }
@@ -1899,6 +1975,7 @@ function fromStaffMemberPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["kwalificatie_ids"] !== undefined) out["kwalificatie_ids"] = v["kwalificatie_ids"];
   if (v["ondertekening"] !== undefined) out["ondertekening"] = v["ondertekening"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -1980,6 +2057,7 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
@@ -2057,6 +2135,7 @@ function fromVoucherPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["inhoud"] !== undefined) out["inhoud"] = (v["inhoud"] as unknown[]).map((each, i0) => fromVoucherContentPut(each, zone, `${at}inhoud[${i0}].`));
   if (v["arrangement_ids"] !== undefined) out["arrangement_ids"] = v["arrangement_ids"];
   if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   return out;
 }
 
@@ -2331,6 +2410,14 @@ function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unkno
   return out;
 }
 
+function queryOfGetSearchResults(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "q": v["q"],
+  };
+  return out;
+}
+
 function queryOfGetStartTime(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2426,6 +2513,7 @@ function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
@@ -2502,6 +2590,7 @@ function queryOfListContactForms(value: unknown, _zone: Zone, _at = ''): unknown
 function queryOfListContacts(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2512,6 +2601,7 @@ function queryOfListCustomers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["id>"] !== undefined) out["id>"] = v["id>"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2608,6 +2698,7 @@ function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["verstuur_factuur_op>"] !== undefined) out["verstuur_factuur_op>"] = v["verstuur_factuur_op>"];
   if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2701,6 +2792,7 @@ function queryOfListOnlinePayments(value: unknown, zone: Zone, at = ''): unknown
 function queryOfListPackages(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2801,6 +2893,7 @@ function queryOfListProductLabels(value: unknown, _zone: Zone, _at = ''): unknow
 function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2856,6 +2949,16 @@ function queryOfListRoles(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListSessions(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2882,6 +2985,7 @@ function queryOfListShifts(value: unknown, zone: Zone, at = ''): unknown {
 function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2933,6 +3037,7 @@ function queryOfListStatusReminders(value: unknown, _zone: Zone, _at = ''): unkn
 function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3003,6 +3108,7 @@ function queryOfListVouchers(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["customer_id"] !== undefined) out["customer_id"] = v["customer_id"];
   if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
   if (v["sale_id"] !== undefined) out["sale_id"] = v["sale_id"];
+  if (v["metadata"] !== undefined) out["metadata"] = v["metadata"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3081,6 +3187,10 @@ export const fromWire: {
   listCompanies: { query: queryOfListCompanies },
   createCompany: { body: fromNewCompany },
   updateCompany: { body: fromCompanyPut },
+  setSandboxClock: { body: fromSandboxClockPut },
+  resetSandbox: { body: fromSandboxReset },
+  advanceSandbox: { body: fromSandboxAdvance },
+  getSearchResults: { query: queryOfGetSearchResults },
   listSettings: { query: queryOfListSettings },
   updateSetting: { body: fromSettingPut },
   listLocations: { query: queryOfListLocations },
@@ -3090,11 +3200,14 @@ export const fromWire: {
   listCustomers: { query: queryOfListCustomers },
   createCustomer: { body: fromNewCustomer },
   updateCustomer: { body: fromCustomerPut },
+  patchCustomer: { body: fromMetadataChange },
   listContacts: { query: queryOfListContacts },
   createContact: { body: fromNewContact },
   updateContact: { body: fromContactPut },
+  patchContact: { body: fromMetadataChange },
   listSuppliers: { query: queryOfListSuppliers },
   updateSupplier: { body: fromSupplierPut },
+  patchSupplier: { body: fromMetadataChange },
   listUsers: { query: queryOfListUsers },
   createUser: { body: fromNewUser },
   updateUser: { body: fromUserPut },
@@ -3105,9 +3218,16 @@ export const fromWire: {
   listStaff: { query: queryOfListStaff },
   createStaffMember: { body: fromNewStaffMember },
   updateStaffMember: { body: fromStaffMemberPut },
+  patchStaffMember: { body: fromMetadataChange },
   listQualifications: { query: queryOfListQualifications },
   createQualification: { body: fromNewQualification },
   updateQualification: { body: fromQualificationPut },
+  listSessions: { query: queryOfListSessions },
+  createSession: { body: fromLogin },
+  beginSecondFactor: { body: fromSecondFactorBeginning },
+  confirmSecondFactor: { body: fromSecondFactorProof },
+  removeSecondFactor: { body: fromSecondFactorProof },
+  createRecoveryCodes: { body: fromSecondFactorProof },
   listApiKeys: { query: queryOfListApiKeys },
   createApiKey: { body: fromNewApiKey },
   updateApiKey: { body: fromApiKeyPut },
@@ -3118,10 +3238,12 @@ export const fromWire: {
   listProducts: { query: queryOfListProducts },
   createProduct: { body: fromNewProduct },
   updateProduct: { body: fromProductPut },
+  patchProduct: { body: fromMetadataChange },
   getProductImage: { query: queryOfGetProductImage },
   listPackages: { query: queryOfListPackages },
   createPackage: { body: fromNewPackage },
   updatePackage: { body: fromPackagePut },
+  patchPackage: { body: fromMetadataChange },
   getPackageImage: { query: queryOfGetPackageImage },
   listShifts: { query: queryOfListShifts },
   createShift: { body: fromNewShift },
@@ -3203,6 +3325,7 @@ export const fromWire: {
   createVoucher: { body: fromNewVoucher },
   buyVouchers: { body: fromVoucherPurchase },
   updateVoucher: { body: fromVoucherPut },
+  patchVoucher: { body: fromMetadataChange },
   listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
   updatePaymentMethod: { body: fromPaymentMethodPut },
@@ -3216,6 +3339,7 @@ export const fromWire: {
   listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
   proveInvoices: { query: queryOfProveInvoices },
+  patchInvoice: { body: fromMetadataChange },
   createPeppolSending: { body: fromPeppolSendingRequest },
   listPeppolSendings: { query: queryOfListPeppolSendings },
   listPeppolDocuments: { query: queryOfListPeppolDocuments },

@@ -311,6 +311,7 @@ function writeBooking(value: unknown, to: ShownTo): string {
     (v["bijzonderheden"] === null ? ',"bijzonderheden":null' : aText(',"bijzonderheden":', v["bijzonderheden"])) +
     aFlag(',"factureren":', v["factureren"]) +
     (v["conceptfactuur_na_dagen"] === null ? ',"conceptfactuur_na_dagen":null' : aNumber(',"conceptfactuur_na_dagen":', v["conceptfactuur_na_dagen"])) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"boekingsregels":' + list(v["boekingsregels"], writeBookingLine, to) +
     ',"kosten":' + writeCosts(v["kosten"], to);
   if (v["Klant"] !== undefined && seesMember(to.viewer, "Booking", "Klant")) text += ',"Klant":' + writeCustomer(v["Klant"], to);
@@ -427,6 +428,7 @@ function writeBookingPayload(value: unknown, to: ShownTo): string {
     (v["bijzonderheden"] === null ? ',"bijzonderheden":null' : aText(',"bijzonderheden":', v["bijzonderheden"])) +
     aFlag(',"factureren":', v["factureren"]) +
     (v["conceptfactuur_na_dagen"] === null ? ',"conceptfactuur_na_dagen":null' : aNumber(',"conceptfactuur_na_dagen":', v["conceptfactuur_na_dagen"])) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"boekingsregels":' + list(v["boekingsregels"], writeBookingLine, to) +
     ',"kosten":' + writeCosts(v["kosten"], to) +
     '}'
@@ -793,6 +795,7 @@ function writeContact(value: unknown, to: ShownTo): string {
     (v["uitje_activiteit_herinnering"] === null ? ',"uitje_activiteit_herinnering":null' : aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"])) +
     (v["onchange_email"] === null ? ',"onchange_email":null' : aFlag(',"onchange_email":', v["onchange_email"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"mag_type_wijzigen":', v["mag_type_wijzigen"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
@@ -897,6 +900,7 @@ function writeContactPayload(value: unknown, to: ShownTo): string {
     (v["uitje_activiteit_herinnering"] === null ? ',"uitje_activiteit_herinnering":null' : aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"])) +
     (v["onchange_email"] === null ? ',"onchange_email":null' : aFlag(',"onchange_email":', v["onchange_email"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
   );
@@ -1034,6 +1038,22 @@ function writeCreditedInvoice(value: unknown, _to: ShownTo): string {
   );
 }
 
+function writeCurrentSession(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"user_id":', v["user_id"]) +
+    aText(',"gebruikersnaam":', v["gebruikersnaam"]) +
+    (v["permissies"] === undefined ? '' : ',"permissies":' + list(v["permissies"], quoted, to)) +
+    (v["locale"] === null ? ',"locale":null' : aText(',"locale":', v["locale"])) +
+    aFlag(',"must_set_up_second_factor":', v["must_set_up_second_factor"]) +
+    aText(',"csrf_token":', v["csrf_token"]) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    ',"expires_at":' + writeSessionEnd(v["expires_at"], to) +
+    '}'
+  );
+}
+
 function writeCustomer(value: unknown, to: ShownTo): string {
   const v = value as Members;
   let text =
@@ -1056,6 +1076,7 @@ function writeCustomer(value: unknown, to: ShownTo): string {
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to);
   if (v["Hoofdcontact"] !== undefined) text += ',"Hoofdcontact":' + writeContactPerson(v["Hoofdcontact"], to);
   text +=
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"mag_type_wijzigen":', v["mag_type_wijzigen"]) +
     ',"_links":' + writeContactLinks(v["_links"], to);
   return text + '}';
@@ -1081,6 +1102,7 @@ function writeCustomerPayload(value: unknown, to: ShownTo): string {
     (v["factuur_adressering"] === null ? ',"factuur_adressering":null' : aText(',"factuur_adressering":', v["factuur_adressering"])) +
     (v["peppol_id"] === null ? ',"peppol_id":null' : aText(',"peppol_id":', v["peppol_id"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
   );
@@ -1416,7 +1438,8 @@ function writeInvoice(value: unknown, to: ShownTo): string {
     ',"btw":' + writeVatAmounts(v["btw"], to) +
     (v["afdruk"] === null || !seesMember(to.viewer, "Invoice", "afdruk") ? ',"afdruk":null' : ',"afdruk":' + writeInvoicePrint(v["afdruk"], to)) +
     (v["hash"] === null ? ',"hash":null' : aText(',"hash":', v["hash"])) +
-    (v["previous_hash"] === null ? ',"previous_hash":null' : aText(',"previous_hash":', v["previous_hash"]));
+    (v["previous_hash"] === null ? ',"previous_hash":null' : aText(',"previous_hash":', v["previous_hash"])) +
+    aValue(',"metadata":', v["metadata"]);
   if (v["regels"] !== undefined) text += ',"regels":' + list(v["regels"], writeInvoiceLine, to);
   if (v["_betaald_bedrag"] !== undefined) text += ',"_betaald_bedrag":' + hundredths(v["_betaald_bedrag"]);
   if (v["Klant"] !== undefined && seesMember(to.viewer, "Invoice", "Klant")) text += ',"Klant":' + writeCustomer(v["Klant"], to);
@@ -1535,6 +1558,7 @@ function writeInvoicePayload(value: unknown, to: ShownTo): string {
     (v["afdruk"] === null || !seesMember(to.viewer, "InvoicePayload", "afdruk") ? ',"afdruk":null' : ',"afdruk":' + writeInvoicePrint(v["afdruk"], to)) +
     (v["hash"] === null ? ',"hash":null' : aText(',"hash":', v["hash"])) +
     (v["previous_hash"] === null ? ',"previous_hash":null' : aText(',"previous_hash":', v["previous_hash"])) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"regels":' + list(v["regels"], writeInvoiceLine, to) +
     '}'
   );
@@ -1703,7 +1727,8 @@ function writeListedBooking(value: unknown, to: ShownTo): string {
     (v["status_vervaldatum"] === null ? ',"status_vervaldatum":null' : aText(',"status_vervaldatum":', v["status_vervaldatum"])) +
     (v["bijzonderheden"] === null ? ',"bijzonderheden":null' : aText(',"bijzonderheden":', v["bijzonderheden"])) +
     aFlag(',"factureren":', v["factureren"]) +
-    (v["conceptfactuur_na_dagen"] === null ? ',"conceptfactuur_na_dagen":null' : aNumber(',"conceptfactuur_na_dagen":', v["conceptfactuur_na_dagen"]));
+    (v["conceptfactuur_na_dagen"] === null ? ',"conceptfactuur_na_dagen":null' : aNumber(',"conceptfactuur_na_dagen":', v["conceptfactuur_na_dagen"])) +
+    aValue(',"metadata":', v["metadata"]);
   if (v["boekingsregels"] !== undefined) text += ',"boekingsregels":' + list(v["boekingsregels"], writeBookingLine, to);
   if (v["kosten"] !== undefined) text += ',"kosten":' + writeCosts(v["kosten"], to);
   if (v["Klant"] !== undefined && seesMember(to.viewer, "ListedBooking", "Klant")) text += ',"Klant":' + writeCustomer(v["Klant"], to);
@@ -2008,6 +2033,7 @@ function writePackage(value: unknown, to: ShownTo): string {
     (v["onlineboeking_contactformulier_id"] === null ? ',"onlineboeking_contactformulier_id":null' : aNumber(',"onlineboeking_contactformulier_id":', v["onlineboeking_contactformulier_id"])) +
     (v["bedrijf_id"] === null ? ',"bedrijf_id":null' : aNumber(',"bedrijf_id":', v["bedrijf_id"])) +
     (v["annuleringsvoorwaarden_id"] === null ? ',"annuleringsvoorwaarden_id":null' : aNumber(',"annuleringsvoorwaarden_id":', v["annuleringsvoorwaarden_id"])) +
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"is_deleted":', v["is_deleted"]) +
     ',"regels":' + list(v["regels"], writePackageLine, to) +
     ',"programma":' + list(v["programma"], writeProgrammeItem, to) +
@@ -2075,6 +2101,7 @@ function writePackagePayload(value: unknown, to: ShownTo): string {
     (v["onlineboeking_contactformulier_id"] === null ? ',"onlineboeking_contactformulier_id":null' : aNumber(',"onlineboeking_contactformulier_id":', v["onlineboeking_contactformulier_id"])) +
     (v["bedrijf_id"] === null ? ',"bedrijf_id":null' : aNumber(',"bedrijf_id":', v["bedrijf_id"])) +
     (v["annuleringsvoorwaarden_id"] === null ? ',"annuleringsvoorwaarden_id":null' : aNumber(',"annuleringsvoorwaarden_id":', v["annuleringsvoorwaarden_id"])) +
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"is_deleted":', v["is_deleted"]) +
     ',"regels":' + list(v["regels"], writeAnnouncedPackageLine, to) +
     '}'
@@ -2556,6 +2583,7 @@ function writeProduct(value: unknown, to: ShownTo): string {
     ',"Standaardbijlagen":' + list(v["Standaardbijlagen"], writeProductAttachment, to) +
     ',"vereist_product":' + list(v["vereist_product"], writeRequiredProduct, to) +
     (v["label_ids"] === undefined ? '' : ',"label_ids":' + list(v["label_ids"], number, to)) +
+    aValue(',"metadata":', v["metadata"]) +
     '}'
   );
 }
@@ -2684,6 +2712,7 @@ function writeProductPayload(value: unknown, to: ShownTo): string {
     ',"Standaardbijlagen":' + list(v["Standaardbijlagen"], writeAnnouncedProductAttachment, to) +
     ',"vereist_product":' + list(v["vereist_product"], writeRequiredProduct, to) +
     (v["label_ids"] === undefined ? '' : ',"label_ids":' + list(v["label_ids"], number, to)) +
+    aValue(',"metadata":', v["metadata"]) +
     '}'
   );
 }
@@ -2989,6 +3018,14 @@ function writeRecordedHoursPayload(value: unknown, to: ShownTo): string {
   );
 }
 
+function writeRecoveryCodes(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"recovery_codes":' + list(v["recovery_codes"], quoted, to) +
+    '}'
+  );
+}
+
 function writeReminderCompany(value: unknown, _to: ShownTo): string {
   const v = value as Members;
   return (
@@ -3043,6 +3080,8 @@ function writeRole(value: unknown, to: ShownTo): string {
     '{"id":' + number(v["id"]) +
     aText(',"naam":', v["naam"]) +
     (v["permissies"] === undefined ? '' : ',"permissies":' + list(v["permissies"], quoted, to)) +
+    aFlag(',"tweede_factor_verplicht":', v["tweede_factor_verplicht"]) +
+    aFlag(',"basic_toegestaan":', v["basic_toegestaan"]) +
     '}'
   );
 }
@@ -3053,6 +3092,8 @@ function writeRolePayload(value: unknown, to: ShownTo): string {
     '{"id":' + number(v["id"]) +
     aText(',"naam":', v["naam"]) +
     (v["permissies"] === undefined ? '' : ',"permissies":' + list(v["permissies"], quoted, to)) +
+    aFlag(',"tweede_factor_verplicht":', v["tweede_factor_verplicht"]) +
+    aFlag(',"basic_toegestaan":', v["basic_toegestaan"]) +
     '}'
   );
 }
@@ -3106,6 +3147,102 @@ function writeSalesRow(value: unknown, to: ShownTo): string {
     ',"data":' + writeSalesData(v["data"], to) +
     '}'
   );
+}
+
+function writeSandboxAdvanced(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"from":' + `"${to.zone.toText(v["from"] as Instant)}"` +
+    ',"now":' + `"${to.zone.toText(v["now"] as Instant)}"` +
+    ',"fired":' + list(v["fired"], writeSandboxFired, to) +
+    aNumber(',"fired_count":', v["fired_count"]) +
+    '}'
+  );
+}
+
+function writeSandboxClock(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"now":' + `"${to.zone.toText(v["now"] as Instant)}"` +
+    '}'
+  );
+}
+
+function writeSandboxFired(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"moment":' + `"${to.zone.toText(v["moment"] as Instant)}"` +
+    aText(',"kind":', v["kind"]) +
+    (v["object"] === null ? ',"object":null' : ',"object":' + writeSandboxObject(v["object"], to)) +
+    '}'
+  );
+}
+
+function writeSandboxObject(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"type":' + quoted(v["type"]) +
+    aNumber(',"id":', v["id"]) +
+    '}'
+  );
+}
+
+function writeSandboxState(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"fixture":' + quoted(v["fixture"]) +
+    ',"now":' + `"${to.zone.toText(v["now"] as Instant)}"` +
+    '}'
+  );
+}
+
+function writeSearchResults(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  let text = '';
+  if (v["klanten"] !== undefined && seesMember(to.viewer, "SearchResults", "klanten")) text += ',"klanten":' + list(v["klanten"], writeCustomer, to);
+  if (v["boekingen"] !== undefined) text += ',"boekingen":' + list(v["boekingen"], writeListedBooking, to);
+  if (v["facturen"] !== undefined) text += ',"facturen":' + list(v["facturen"], writeInvoice, to);
+  if (v["vouchers"] !== undefined && seesMember(to.viewer, "SearchResults", "vouchers")) text += ',"vouchers":' + list(v["vouchers"], writeVoucher, to);
+  return '{' + text.slice(1) + '}';
+}
+
+function writeSecondFactor(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"is_active":' + flag(v["is_active"]) +
+    aFlag(',"is_required":', v["is_required"]) +
+    (v["changed_at"] === null ? ',"changed_at":null' : ',"changed_at":' + `"${to.zone.toText(v["changed_at"] as Instant)}"`) +
+    aNumber(',"recovery_codes_left":', v["recovery_codes_left"]) +
+    '}'
+  );
+}
+
+function writeSecondFactorSetUp(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"secret":' + quoted(v["secret"]) +
+    aText(',"otpauth_uri":', v["otpauth_uri"]) +
+    '}'
+  );
+}
+
+function writeSession(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"id":' + number(v["id"]) +
+    aNumber(',"user_id":', v["user_id"]) +
+    (v["device"] === null ? ',"device":null' : aText(',"device":', v["device"])) +
+    aText(',"address":', v["address"]) +
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
+    ',"last_used_at":' + `"${to.zone.toText(v["last_used_at"] as Instant)}"` +
+    ',"expires_at":' + writeSessionEnd(v["expires_at"], to) +
+    aFlag(',"is_current":', v["is_current"]) +
+    '}'
+  );
+}
+
+function writeSessionEnd(value: unknown, to: ShownTo): string {
+  return `"${to.zone.toText(value as Instant)}"`;
 }
 
 function writeSetting(value: unknown, _to: ShownTo): string {
@@ -3242,6 +3379,7 @@ function writeStaffMember(value: unknown, to: ShownTo): string {
     (v["contactpersoon_id"] === null ? ',"contactpersoon_id":null' : aNumber(',"contactpersoon_id":', v["contactpersoon_id"])) +
     (v["ondertekening"] === null ? ',"ondertekening":null' : aText(',"ondertekening":', v["ondertekening"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"mag_type_wijzigen":', v["mag_type_wijzigen"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     (v["telefoon1"] === null ? ',"telefoon1":null' : aText(',"telefoon1":', v["telefoon1"])) +
@@ -3270,6 +3408,7 @@ function writeStaffMemberPayload(value: unknown, to: ShownTo): string {
     (v["contactpersoon_id"] === null ? ',"contactpersoon_id":null' : aNumber(',"contactpersoon_id":', v["contactpersoon_id"])) +
     (v["ondertekening"] === null ? ',"ondertekening":null' : aText(',"ondertekening":', v["ondertekening"])) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
   );
@@ -3428,6 +3567,7 @@ function writeSupplier(value: unknown, to: ShownTo): string {
     aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"]) +
     aFlag(',"onchange_email":', v["onchange_email"]) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     aFlag(',"mag_type_wijzigen":', v["mag_type_wijzigen"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
@@ -3454,6 +3594,7 @@ function writeSupplierPayload(value: unknown, to: ShownTo): string {
     aFlag(',"uitje_activiteit_herinnering":', v["uitje_activiteit_herinnering"]) +
     aFlag(',"onchange_email":', v["onchange_email"]) +
     ',"contactpersonen":' + list(v["contactpersonen"], writeContactPerson, to) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"_links":' + writeContactLinks(v["_links"], to) +
     '}'
   );
@@ -3526,6 +3667,9 @@ function writeUser(value: unknown, to: ShownTo): string {
     (v["locale"] === null ? ',"locale":null' : aText(',"locale":', v["locale"])) +
     (v["last_login"] === null ? ',"last_login":null' : ',"last_login":' + `"${to.zone.toText(v["last_login"] as Instant)}"`) +
     (v["wachtwoord_gewijzigd_op"] === null ? ',"wachtwoord_gewijzigd_op":null' : ',"wachtwoord_gewijzigd_op":' + `"${to.zone.toText(v["wachtwoord_gewijzigd_op"] as Instant)}"`) +
+    aFlag(',"tweede_factor":', v["tweede_factor"]) +
+    (v["tweede_factor_gewijzigd_op"] === null ? ',"tweede_factor_gewijzigd_op":null' : ',"tweede_factor_gewijzigd_op":' + `"${to.zone.toText(v["tweede_factor_gewijzigd_op"] as Instant)}"`) +
+    (v["oidc_subject"] === null ? ',"oidc_subject":null' : aText(',"oidc_subject":', v["oidc_subject"])) +
     '}'
   );
 }
@@ -3541,6 +3685,9 @@ function writeUserPayload(value: unknown, to: ShownTo): string {
     ',"rollen":' + list(v["rollen"], writeRoleReference, to) +
     (v["locale"] === null ? ',"locale":null' : aText(',"locale":', v["locale"])) +
     (v["wachtwoord_gewijzigd_op"] === null ? ',"wachtwoord_gewijzigd_op":null' : ',"wachtwoord_gewijzigd_op":' + `"${to.zone.toText(v["wachtwoord_gewijzigd_op"] as Instant)}"`) +
+    aFlag(',"tweede_factor":', v["tweede_factor"]) +
+    (v["tweede_factor_gewijzigd_op"] === null ? ',"tweede_factor_gewijzigd_op":null' : ',"tweede_factor_gewijzigd_op":' + `"${to.zone.toText(v["tweede_factor_gewijzigd_op"] as Instant)}"`) +
+    (v["oidc_subject"] === null ? ',"oidc_subject":null' : aText(',"oidc_subject":', v["oidc_subject"])) +
     '}'
   );
 }
@@ -3641,6 +3788,7 @@ function writeVoucher(value: unknown, to: ShownTo): string {
     ',"inhoud":' + list(v["inhoud"], writeVoucherContent, to) +
     (v["arrangement_ids"] === undefined ? '' : ',"arrangement_ids":' + list(v["arrangement_ids"], number, to)) +
     (v["internal_reference"] === null ? ',"internal_reference":null' : aText(',"internal_reference":', v["internal_reference"])) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     ',"updated_at":' + `"${to.zone.toText(v["updated_at"] as Instant)}"` +
     '}'
@@ -3670,6 +3818,7 @@ function writeVoucherPayload(value: unknown, to: ShownTo): string {
     ',"inhoud":' + list(v["inhoud"], writeVoucherContent, to) +
     (v["arrangement_ids"] === undefined ? '' : ',"arrangement_ids":' + list(v["arrangement_ids"], number, to)) +
     (v["internal_reference"] === null ? ',"internal_reference":null' : aText(',"internal_reference":', v["internal_reference"])) +
+    aValue(',"metadata":', v["metadata"]) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     ',"updated_at":' + `"${to.zone.toText(v["updated_at"] as Instant)}"` +
     '}'
@@ -3934,6 +4083,11 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createCompany: { 201: writeCompany },
   getCompany: { 200: writeCompany },
   updateCompany: { 200: writeCompany },
+  getSandboxClock: { 200: writeSandboxClock },
+  setSandboxClock: { 200: writeSandboxAdvanced },
+  resetSandbox: { 200: writeSandboxState },
+  advanceSandbox: { 200: writeSandboxAdvanced },
+  getSearchResults: { 200: writeSearchResults },
   listSettings: { 200: writeSetting },
   getSetting: { 200: writeSetting },
   updateSetting: { 200: writeSetting },
@@ -3945,14 +4099,17 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createCustomer: { 200: writeCustomer, 201: writeCustomer },
   getCustomer: { 200: writeCustomer },
   updateCustomer: { 200: writeCustomer },
+  patchCustomer: { 200: writeCustomer },
   getCustomerPeppol: { 200: writeCustomerPeppol },
   listContacts: { 200: writeContact },
   createContact: { 200: writeContact, 201: writeContact },
   getContact: { 200: writeContact },
   updateContact: { 200: writeContact },
+  patchContact: { 200: writeContact },
   listSuppliers: { 200: writeSupplier },
   getSupplier: { 200: writeSupplier },
   updateSupplier: { 200: writeSupplier },
+  patchSupplier: { 200: writeSupplier },
   listUsers: { 200: writeUser },
   createUser: { 201: writeUser },
   getUser: { 200: writeUser },
@@ -3966,10 +4123,19 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   getOwnStaffMember: { 200: writeStaffMember },
   getStaffMember: { 200: writeStaffMember },
   updateStaffMember: { 200: writeStaffMember },
+  patchStaffMember: { 200: writeStaffMember },
   listQualifications: { 200: writeQualification },
   createQualification: { 201: writeQualification },
   getQualification: { 200: writeQualification },
   updateQualification: { 200: writeQualification },
+  listSessions: { 200: writeSession },
+  createSession: { 201: writeCurrentSession },
+  getCurrentSession: { 200: writeCurrentSession },
+  getSession: { 200: writeSession },
+  getSecondFactor: { 200: writeSecondFactor },
+  beginSecondFactor: { 200: writeSecondFactorSetUp },
+  confirmSecondFactor: { 200: writeRecoveryCodes },
+  createRecoveryCodes: { 200: writeRecoveryCodes },
   listApiKeys: { 200: writeApiKeyList },
   createApiKey: { 201: writeApiKeyWithToken },
   getApiKey: { 200: writeApiKey },
@@ -3983,11 +4149,13 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createProduct: { 201: writeProduct },
   getProduct: { public: writePublicProduct, 200: writeProduct },
   updateProduct: { 200: writeProduct },
+  patchProduct: { 200: writeProduct },
   replaceProductImage: { 200: writeProduct },
   listPackages: { public: writePublicPackage, 200: writePackage },
   createPackage: { 201: writePackage },
   getPackage: { public: writePublicPackage, 200: writePackage },
   updatePackage: { 200: writePackage },
+  patchPackage: { 200: writePackage },
   replacePackageImage: { 200: writePackage },
   listShifts: { 200: writeShift },
   createShift: { 201: writeShift },
@@ -4087,6 +4255,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   getVoucherOrderState: { 200: writePaymentState },
   getVoucher: { 200: writeVoucher },
   updateVoucher: { 200: writeVoucher },
+  patchVoucher: { 200: writeVoucher },
   listPaymentMethods: { 200: writePaymentMethod },
   createPaymentMethod: { 201: writePaymentMethod },
   getPaymentMethod: { 200: writePaymentMethod },
@@ -4103,6 +4272,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   createInvoice: { 201: writeInvoice },
   proveInvoices: { 200: writeProveInvoices200 },
   getInvoice: { 200: writeInvoice },
+  patchInvoice: { 200: writeInvoice },
   createPeppolSending: { 201: writePeppolSending },
   listPeppolSendings: { 200: writePeppolSending },
   getPeppolSending: { 200: writePeppolSending },

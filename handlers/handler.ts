@@ -1,12 +1,15 @@
 // The types of every handler, derived from the contract: its input, its tools and its result.
 import type { operations as contract, Instant } from '../generated/types.ts';
-import type { operations, OperationId, Permission } from '../generated/operations.ts';
+import type { operations, OperationId } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
+import type { Caller, LoggedIn, Sessions, Typed } from './caller.ts';
+import type { Proof } from '../domain/access/second-factor.ts';
 import type { LookUp } from './look-up.ts';
 import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Picture } from '../db/catalogue/pictures.ts';
+import type { Chance } from '../db/engine/chance.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
@@ -15,19 +18,7 @@ import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 import type { WalkOf } from './walked.ts';
 
-/** The account that asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
-export interface Caller {
-  readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
-  /** The id of the key for `apikey`, of the user for `user`, null for the others. */
-  readonly id: number | null;
-  /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
-  readonly userId: number | null;
-  readonly permissions: ReadonlySet<Permission>;
-  /** Whether own things are a right of the caller: not with a key that is limited to scopes. */
-  readonly ownThings: boolean;
-  /** Whether they may do and see what visitors may, and nothing else: without a credential, or with a key for websites. */
-  readonly isVisitor: boolean;
-}
+export type { Caller } from './caller.ts';
 
 type Kind<Id extends OperationId> = (typeof operations)[Id]['kind'];
 type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
@@ -48,6 +39,10 @@ export interface Context<Db extends Reader = Reader> {
   readonly publicUrl: string;
   /** The origins whose pages may read what is not public: CORS_ORIGINS. */
   readonly origins: readonly string[];
+  /** Whether this is a sandbox, where every payment is made at the sandbox: SANDBOX. */
+  readonly isSandbox: boolean;
+  /** The folder of the fixtures that were saved: SANDBOX_FIXTURES. */
+  readonly sandboxFixtures: string;
   /** Whether visitors may pay at the sandbox, where no money moves: PAYMENT_SANDBOX_PUBLIC. */
   readonly sandboxIsPublic: boolean;
   /** How many subscriptions may be active: WEBHOOK_LIMIT. */
@@ -57,6 +52,7 @@ export interface Context<Db extends Reader = Reader> {
   readonly caller: Caller;
   /** The caller where it is a visitor, to be counted by; null for everybody else. */
   readonly visitor: Visitor | null;
+  readonly sessions: Sessions;
   /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
   readonly unknownTags: Set<string>;
   /** Takes what a document that becomes permanent lacks; the answer names it in X-Incomplete-Document. */
@@ -210,6 +206,12 @@ export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
 export interface Services extends Printing, Picturing {
   /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */
+  readonly logIn: (typed: Typed) => Promise<LoggedIn>;
+  /** The proof in a code of a user's second factor; null for a wrong code. Throws 429 after too many wrong ones. */
+  readonly prove: (userId: number, code: string) => Promise<Proof | null>;
+  /** The source of random values in answers. */
+  readonly chance: Chance;
   readonly readMail: MailReader;
   readonly lookUp: LookUp;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */

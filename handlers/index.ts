@@ -4,6 +4,8 @@ import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as audit from './access/audit.ts';
 import * as roles from './access/roles.ts';
+import * as secondFactor from './access/second-factor.ts';
+import * as sessions from './access/sessions.ts';
 import * as users from './access/users.ts';
 import * as events from './announcements/events.ts';
 import * as incomingMails from './announcements/incoming-mails.ts';
@@ -38,6 +40,8 @@ import * as companies from './house/companies.ts';
 import * as integrations from './house/integrations.ts';
 import * as locations from './house/locations.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
+import * as sandbox from './house/sandbox.ts';
+import * as search from './house/search.ts';
 import * as settings from './house/settings.ts';
 import * as invoiceLines from './invoices/invoice-lines.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
@@ -84,6 +88,8 @@ const all = {
   ...apiKeys,
   ...audit,
   ...roles,
+  ...secondFactor,
+  ...sessions,
   ...users,
   ...events,
   ...incomingMails,
@@ -118,6 +124,8 @@ const all = {
   ...integrations,
   ...locations,
   ...pdfTemplates,
+  ...sandbox,
+  ...search,
   ...settings,
   ...invoiceLines,
   ...invoicePayments,

@@ -11,14 +11,14 @@ type Shown = (today: string) => Selection;
 type ReadOn<Thing> = (today: string) => Read<Thing>;
 type Asking = Pick<Context, 'db' | 'caller' | 'today'>;
 
-/** Answers all that `select` chooses; without a credential what is shown. */
-export function listShown<Thing>(
-  select: (db: Context['db']) => Selection,
+/** Answers all that `select` chooses by the query; without a credential what is shown, of which no query chooses a part. */
+export function listShown<Query, Thing>(
+  select: (db: Context['db'], query: Query) => Selection,
   shown: Shown,
   readOn: ReadOn<Thing>,
-): (input: object, context: Asking) => Promise<ReturnType<typeof listing<Thing>>> {
-  return (_input, { db, caller, today }) =>
-    Promise.resolve(listing(caller.isVisitor ? shown(today) : select(db), readOn(today)));
+): (input: { readonly query: Query }, context: Asking) => Promise<ReturnType<typeof listing<Thing>>> {
+  return ({ query }, { db, caller, today }) =>
+    Promise.resolve(listing(caller.isVisitor ? shown(today) : select(db, query), readOn(today)));
 }
 
 /** Answers the one thing that the path names; without a credential 404 for what is not shown, as for what does not exist. */

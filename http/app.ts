@@ -1,7 +1,6 @@
 // The service as one request listener: ids, logs, errors and CORS around the door and the paths outside the contract.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
@@ -9,21 +8,23 @@ import type { Database } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { handlers } from '../handlers/index.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
-import { Problem, notFound } from '../domain/values/problem.ts';
+import { notFound } from '../domain/values/problem.ts';
 import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
-import type { ErrorCode, OperationId } from '../generated/operations.ts';
+import { DEPRECATIONS, type ErrorCode, type OperationId } from '../generated/operations.ts';
 import type { Handlers, MailReader, Picturing, Printing } from '../handlers/handler.ts';
+import type { Issuer } from '../handlers/issuer.ts';
 import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
 import { changesRights, createAuthentication } from './request/authenticate.ts';
 import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
-import { isForEverybody } from './response/answer.ts';
+import { createDeprecatedUses } from './response/deprecated-uses.ts';
+import type { Deprecations } from './response/deprecations.ts';
 import { API_ROOT, openContract } from '../contract/contract.ts';
 import { allowOrigins } from './request/cors.ts';
 import { servedContract } from '../contract/served.ts';
 import { createDoor } from './door.ts';
-import { outcomeOf, refusalOf } from '../contract/errors.ts';
+import { outcomeOf } from '../contract/errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
 import { createGuesses } from './request/guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -32,11 +33,16 @@ import { openRoutes, readOnly, type WatchedClock } from './pages/open-routes.ts'
 import { openTo } from './request/open.ts';
 import { nameList } from './response/name-list.ts';
 import { brokenOff, pacing } from './response/paced.ts';
+import { isPrivate, refuse } from './response/refuse.ts';
+import { sandboxMark } from './response/sandbox-mark.ts';
+import { logins } from './request/log-in.ts';
+import { createSessionCallers } from './request/session-callers.ts';
+import { sessionCookie } from './request/session-cookie.ts';
 import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
-import { respondBeforeEnd } from './request/unread-body.ts';
 import type { JobRunner } from './perform/dependencies.ts';
+import { quiet, type State } from './quiet.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */
 export interface Seen {
@@ -47,22 +53,30 @@ export interface Seen {
 
 export interface AppOptions {
   readonly config: Config;
+  /** The parts of requests that will end; those of the contract unless tests give others. */
+  readonly deprecations?: Deprecations;
   readonly database: Database;
   readonly now: () => Instant;
+  /** The time of the machine, for credentials, limits and repeated requests; `now` unless this is a sandbox. */
+  readonly machineNow?: () => Instant;
   readonly log: Logger;
   readonly printing: (asker: string) => Printing;
   readonly picturing: (asker: string) => Picturing;
   readonly readMail: (asker: string) => MailReader;
   /** Looks addresses up on the Peppol network. */
   readonly lookUp: LookUp;
+  /** The issuer over which staff may log in; null without one. */
+  readonly issuer: Issuer | null;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   /** The results of deliveries to webhooks so far, in this process. */
   readonly deliveries: CountedWork['deliveries'];
   /** Whether the clock can be believed; without it nobody asks. */
-  readonly clock?: WatchedClock;
+  readonly clock?: WatchedClock | undefined;
   /** How far the check of an SQLite file is; undefined where there is none. */
   readonly fileCheck?: CountedWork['fileCheck'];
+  /** Calls back when a sandbox was put back into a fixture, or a job took rights away. */
+  readonly onReset?: ((forget: () => void) => void) | undefined;
   readonly observe?: (seen: Seen) => void;
   /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
   readonly idle?: number;
@@ -86,33 +100,61 @@ export interface App {
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, jobs, printing, readMail, picturing, lookUp, answerChecks = 0.01 } = options;
-  const { definition, validators, text } = await servedContract(options.document);
+  const {
+    config,
+    database,
+    now,
+    machineNow = now,
+    log,
+    jobs,
+    printing,
+    readMail,
+    picturing,
+    lookUp,
+    answerChecks = 0.01,
+  } = options;
+  const { definition, validators, text } = await servedContract({
+    document: options.document,
+    isSandbox: config.sandbox,
+  });
   const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
   const { deliveries, fileCheck } = options;
   const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, stopped, fileCheck });
   const passwords = createPasswords();
-  const counts = createSharedCounts(database, now, log);
-  const authentication = createAuthentication({ database, passwords, counts, now, basicStrict: config.basicStrict });
+  const counts = createSharedCounts(database, machineNow, log);
+  const publicUrl = publicUrlOf(config);
+  const sessions = { times: config.sessionTimes, cookie: sessionCookie(publicUrl, config.sessionTimes) };
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
+  const authentication = createAuthentication({
+    ...{ database, keys, passwords, counts, now: machineNow, basicStrict: config.basicStrict },
+    sessions: createSessionCallers({ database, now: machineNow, ...sessions, publicUrl }),
+  });
+  const zone = zoneOf(config.timeZone);
+  const deprecatedUses = createDeprecatedUses({ database, zone, count: metrics.deprecatedUse });
+  options.onReset?.(() => {
+    for (const each of [authentication, deprecatedUses]) each.forget();
+  });
   const dependencies = {
-    database,
+    ...{ database, jobs, now, machineNow },
     handlers: { ...handlers, ...options.handlers },
-    jobs,
-    now,
-    zone: zoneOf(config.timeZone),
-    publicUrl: publicUrlOf(config),
+    zone,
+    publicUrl,
     origins: config.corsOrigins,
-    sandboxIsPublic: config.paymentSandboxPublic,
+    isSandbox: config.sandbox,
+    sandboxFixtures: config.sandboxFixtures,
+    sandboxIsPublic: config.paymentSandboxPublic || config.sandbox,
     webhookLimit: config.webhookLimit,
     keys,
-    guesses: createGuesses(now, counts),
+    sessions,
+    guesses: createGuesses(machineNow, counts),
     counts,
     services: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),
       readMail: readMail(askerOf(exchange)),
       lookUp,
+      ...logins(authentication, exchange),
+      chance: database.chance,
       hashPassword: (password: string) => passwords.hash(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
       refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
@@ -128,18 +170,27 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (changesRights(tables)) authentication.forget();
     },
   };
-  const quotas = createQuotas(config.rateLimit, now, counts);
+  const quotas = createQuotas(config.rateLimit, machineNow, counts);
   const middleware = createDoor({
     contract: await openContract(definition, validators),
     dependencies,
     authentication,
     quotas,
     open: openTo(config.onlineBookingPublic),
+    deprecations: options.deprecations ?? DEPRECATIONS,
+    deprecatedUse: deprecatedUses.note,
   });
   const state: State = { draining: false, active: performance.now() };
   const routes = openRoutes({
     ...{ keys, now, database, counts, stopped, metrics, text, state, fileCheck },
     zone: config.timeZone,
+    publicUrl: config.publicUrl,
+    isSandbox: config.sandbox,
+    oidc: {
+      ...{ machineNow, publicUrl, authentication, oidc: config.oidc, issuer: options.issuer },
+      sessionCookie: sessions.cookie,
+      hashPassword: (password) => passwords.hash(password),
+    },
   });
 
   const koa = new Koa();
@@ -159,26 +210,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       state.draining = true;
     },
     quiet: () => quiet(state),
-    flush: () => authentication.writeLastUsed(),
+    async flush() {
+      await authentication.writeLastUsed();
+      await deprecatedUses.write();
+    },
   };
-}
-
-interface State {
-  draining: boolean;
-  /** When a request came or was answered last, in milliseconds of the process. */
-  active: number;
-}
-
-/** How long nobody must have asked anything before work is done that can wait, in milliseconds. */
-const QUIET = 100;
-
-/** Resolves in another turn of the event loop, when nobody has asked anything for a moment. */
-async function quiet(state: State): Promise<void> {
-  for (;;) {
-    const rest = QUIET - (performance.now() - state.active);
-    if (rest <= 0) return nextTurn();
-    await pause(rest, undefined, { ref: false });
-  }
 }
 
 /** The names that clients may give their requests. */
@@ -192,6 +228,7 @@ function around(
   answer: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
 ): Middleware {
   const open = openTo(config.onlineBookingPublic);
+  const markSandbox = sandboxMark(config, now);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
   return async (ctx, next) => {
@@ -205,6 +242,7 @@ function around(
     const exchange = openExchange(ctx, { requestId, address: addressOf(req, config.trustedProxies), now: now() });
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
+    markSandbox(res);
     let codes: readonly ErrorCode[] = [];
     try {
       await answer(ctx, next);
@@ -216,6 +254,8 @@ function around(
     const meant = exchange.operationId ?? exchange.asked;
     if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!res.headersSent) {
+      // The request may have moved the clock.
+      markSandbox(res);
       if (isPrivate(exchange)) res.setHeader('Cache-Control', 'no-store');
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
@@ -239,26 +279,4 @@ function around(
       'answered',
     );
   };
-}
-
-/** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
-function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
-  const isOwn = operationId !== null && (caller.type !== 'anonymous' || !isForEverybody(operationId));
-  return (
-    !ctx.res.hasHeader('cache-control') && (ctx.res.statusCode >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn)
-  );
-}
-
-/** Answers a thrown error. One that is no Problem is our mistake: the log gets it whole, and the client nothing of it. */
-function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
-  if (!(error instanceof Problem))
-    log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
-  const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
-  ctx.status = status;
-  ctx.set(headers);
-  ctx.type = 'application/json; charset=utf-8';
-  const text = JSON.stringify(body);
-  if (status === 413) respondBeforeEnd(ctx, text);
-  else ctx.body = text;
-  return codes;
 }

@@ -6,6 +6,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
 import { shapeOf, type Leaving } from './response/answer.ts';
 import { createAnswerRoom } from './response/answer-room.ts';
+import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
 import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
@@ -31,6 +32,9 @@ export interface DoorParts {
   readonly quotas: Quotas;
   /** Whether an operation can be called without a credential. */
   readonly open: (id: OperationId) => boolean;
+  readonly deprecations: Deprecations;
+  /** Counts the use of something that will end. */
+  readonly deprecatedUse: (exchange: Exchange, part: string) => void;
 }
 
 /** The middleware for everything under /api2. */
@@ -40,6 +44,8 @@ export function createDoor({
   authentication,
   quotas,
   open,
+  deprecations,
+  deprecatedUse,
 }: DoorParts): (ctx: Context) => Promise<void> {
   const performing = performer(dependencies);
   const queues = createQueues();
@@ -55,6 +61,10 @@ export function createDoor({
       const caller = authentication.identify(exchange);
       // A turn is taken only for what has to be waited for, here and below: most requests wait for their answer alone.
       exchange.caller = caller instanceof Promise ? await caller : caller;
+    } else if (found.route.operation.method === 'get') {
+      // A page of ours sees there what its user sees. Writes are those of visitors: logging in is one.
+      const known = authentication.recognize(exchange);
+      if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
     }
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies);
     requirePermission(id, exchange.caller);
@@ -66,6 +76,7 @@ export function createDoor({
     requireShape(contract, exchange, found.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
+    for (const part of announceEnds(exchange, { id, deprecations }, request)) deprecatedUse(exchange, part);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
     const answer = await queues(id, exchange, () => performing(id)(exchange, request));
     answers(exchange, answer.body);
@@ -171,7 +182,10 @@ function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly Erro
 function send({ ctx: { res, response } }: Exchange, { status, headers, body }: Leaving): void {
   response.status = status;
   // Koa sets a header by way of lists of its names and values.
-  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  for (const name in headers) {
+    const others = name === 'Link' ? [res.getHeader(name) ?? []].flat() : [];
+    res.setHeader(name, others.length === 0 ? (headers[name] ?? '') : [...others.map(String), headers[name] ?? '']);
+  }
   if (body !== null) {
     if (headers['Content-Type'] === undefined) res.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.body =

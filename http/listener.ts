@@ -46,7 +46,7 @@ export async function listen(config: Config): Promise<Listener> {
   };
 }
 
-async function opened({ port, host, trustedProxies }: Config, served: RequestListener): Promise<Server> {
+async function opened({ port, host, trustedProxies, sandbox }: Config, served: RequestListener): Promise<Server> {
   const handle = oneAtATime(served);
   // Node's own limits wait minutes for a client that drips.
   const server = createServer(
@@ -61,8 +61,8 @@ async function opened({ port, host, trustedProxies }: Config, served: RequestLis
     handle,
   );
   server.maxConnections = 10_000;
-  // Silent clients are cut off after so long: work on a request takes a quarter of it at most.
-  server.timeout = 60_000;
+  // Silent clients are cut off after so long: work on a request takes a quarter of it at most. Years of a sandbox take longer.
+  server.timeout = sandbox ? 900_000 : 60_000;
   limitConnections(server, trustedProxies);
   server.on('clientError', answerBrokenRequest);
   server.on('checkExpectation', handle);

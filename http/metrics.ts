@@ -16,6 +16,8 @@ export interface Metrics {
   ): void;
   brokenPromise(operation: string): void;
   brokenOff(operation: string): void;
+  /** A request of this key or account used something that will end. */
+  readonly deprecatedUse: (use: { readonly operation: string; readonly part: string; readonly caller: string }) => void;
 }
 
 /** A registry of its own, so that several services in one process do not share counts. */
@@ -50,6 +52,12 @@ export function createMetrics(work: CountedWork): Metrics {
     labelNames: ['operation'],
     registers,
   });
+  const ending = new Counter({
+    name: 'boekstaaf_deprecated_total',
+    help: 'Requests that used something which will end, by operation, part (a parameter or member) and caller: `apikey 3`, `user 1` or `visitor`.',
+    labelNames: ['operation', 'part', 'caller'],
+    registers,
+  });
   // An alarm on `increase` misses the first event of what was not there before.
   requests.inc({ operation: NONE, status: 200, outcome: 'ok' }, 0);
   duration.zero({ operation: NONE });
@@ -70,6 +78,9 @@ export function createMetrics(work: CountedWork): Metrics {
     },
     brokenOff: (operation) => {
       lists.inc({ operation });
+    },
+    deprecatedUse: (use) => {
+      ending.inc(use);
     },
   };
 }

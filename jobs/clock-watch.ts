@@ -17,8 +17,8 @@ export interface ClockWatch {
 }
 
 /**
- * Watches the clock of a process. It is believed when regular work ran, or somebody wrote something, within the day before
- * what it shows; says so in the log when that changes. docs/decisions/245-a-wrong-clock.md.
+ * Watches the clock of a process. It is believed when regular work ran, or somebody wrote something, within the day
+ * before the time that it shows. The log says when that changes. docs/decisions/245-a-wrong-clock.md.
  */
 export function watchClock(database: Database, now: () => Instant, log: Logger): ClockWatch {
   let wasStopped = false;

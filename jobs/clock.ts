@@ -76,9 +76,9 @@ function following(now: Instant, step: number): Instant {
 const SLACK = 10 * MINUTE;
 
 /**
- * Puts each round in the queue that is not there yet. One that is keeps the occasion that it missed, and one that a clock
- * from the future put off comes at its next occasion, also when it was running or had failed by that clock. The first time it
- * says as well since when the clock is known.
+ * Puts each round in the queue that is not there yet. A round that is there keeps the occasion that it missed. One that
+ * a clock from the future put off comes at its next occasion, also when it was running or had failed by that clock. The
+ * first time it says as well since when the clock is known.
  */
 export async function scheduleRounds(
   db: Writer,

@@ -1,4 +1,5 @@
-// Work of the clock that goes page by page: what is due is found by id, and each gets a job or a transaction of its own.
+// Work of the clock that goes page by page. Things that are due are found by id, and each gets its own job or
+// transaction.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';

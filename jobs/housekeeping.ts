@@ -1,5 +1,7 @@
 // Throws away what is kept for a time only, such as events and mails, and the contents of files that nothing has any more.
 import { setTimeout as pause } from 'node:timers/promises';
+import { forgetAttempts } from '../db/access/oidc-attempts.ts';
+import { forgetSessions } from '../db/access/sessions.ts';
 import { forgetCounts } from '../db/access/shared-counts.ts';
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
@@ -36,11 +38,11 @@ async function bounded(db: Writer, kept: Kept, until: Instant): Promise<Instant>
   return soon < until ? soon : until;
 }
 
-type Context = Pick<JobContext, 'write' | 'read' | 'now' | 'today' | 'signal'>;
+type Context = Pick<JobContext, 'write' | 'read' | 'now' | 'machineNow' | 'today' | 'signal'>;
 
 /** One round; harmless to repeat. Rows go in small steps: those who work meanwhile wait for one at most. */
 export async function tidy(context: Context): Promise<void> {
-  const { read, write, now, today } = context;
+  const { read, write, now, machineNow, today } = context;
   const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
   const told = later(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
   const mailed = later(now(), -Number(kept.mails_bewaren_dagen) * DAY);
@@ -52,10 +54,12 @@ export async function tidy(context: Context): Promise<void> {
   }));
   await write((db) => forgetTyped(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
-    (db) => forgetAnswers(db, now(), ROWS),
-    (db) => forgetWriters(db, later(now(), -WRITERS_KEPT), ROWS),
+    (db) => forgetAnswers(db, machineNow(), ROWS),
+    (db) => forgetWriters(db, later(machineNow(), -WRITERS_KEPT), ROWS),
     (db) => forgetOrders(db, today(), ROWS),
-    (db) => forgetCounts(db, now(), ROWS),
+    (db) => forgetSessions(db, machineNow(), ROWS),
+    (db) => forgetAttempts(db, machineNow(), ROWS),
+    (db) => forgetCounts(db, machineNow(), ROWS),
     (db) => forgetEvents(db, events, ROWS),
     (db) => forgetDeliveries(db, deliveries, ROWS),
     (db) => forgetDead(db, later(now(), -DEAD_KEPT), ROWS),

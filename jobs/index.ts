@@ -1,6 +1,7 @@
 // The functions of all job kinds.
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config.ts';
+import { endIssuerRoles } from './access/end-issuer-roles.ts';
 import { clockJob, rounds } from './clock.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
@@ -20,6 +21,7 @@ import { mailDueBooking } from './bookings/booking-mails.ts';
 import { remindStatus } from './bookings/status-reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
 import { vatChangesOf } from './invoices/vat-changes.ts';
+import { moveClock, resetSandbox, type Sandbox } from './sandbox.ts';
 import { replay } from './announcements/replay.ts';
 import type { Sender } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
@@ -28,9 +30,9 @@ import { mailKinds } from '../db/mail-kinds.ts';
 import { mailFiles } from './mail-files.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
-type Needing = 'send-mail';
+type Needing = 'send-mail' | 'move-clock' | 'reset-sandbox';
 
-/** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. */
+/** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. Only a sandbox moves clocks. */
 export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
 
 /** The things that the jobs of the service work with. */
@@ -45,7 +47,19 @@ export interface JobDependencies {
   readonly peppol: Peppol;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
   /** Whether the clock can be believed; without it, it is. */
-  readonly clock?: ClockWatch;
+  readonly clock?: ClockWatch | undefined;
+  /** Hears of rights that a job took away. */
+  readonly rightsChanged?: (() => void) | undefined;
+  /** The sandbox, where this is one. */
+  readonly sandbox?: Sandbox | undefined;
+}
+
+// Never connected to.
+const NO_SERVER = 'smtp://sandbox.invalid';
+
+/** No mail of a sandbox leaves: nobody reads a drawing that is not kept, and a year of them takes longer than all else. */
+function undrawn(documents: Documents): Documents {
+  return { ...documents, preview: () => Promise.resolve(new Uint8Array()) };
 }
 
 /** The function of every kind of job. */
@@ -57,10 +71,15 @@ export function serviceJobs({
   peppol,
   config,
   clock,
+  rightsChanged = () => undefined,
+  sandbox,
 }: JobDependencies): ServiceJobs {
-  const { smtpUrl, mollieApiUrl } = config;
+  const { mollieApiUrl } = config;
+  const isSandbox = sandbox !== undefined;
+  const smtpUrl = isSandbox ? NO_SERVER : config.smtpUrl;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
-  const sending = sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl, hosts: sender });
+  const files = mailFiles(isSandbox ? undrawn(documents) : documents);
+  const sending = sendMail({ kinds: mailKinds, files, smtpUrl, isSandbox, hosts: sender });
   return {
     clock: clockJob(rounds, clock),
     deliver: deliver(sender, deliveries),
@@ -80,7 +99,9 @@ export function serviceJobs({
     'send-peppol': sendPeppol(peppol.providers, peppol.lookUp),
     'give-up-peppol': giveUpPeppol,
     'receive-peppol': receivePeppol(peppol.inboxes),
+    'end-issuer-roles': endIssuerRoles(rightsChanged),
     'send-company-mail': sending,
     ...(smtpUrl === null ? {} : { 'send-mail': sending }),
+    ...(sandbox === undefined ? {} : { 'move-clock': moveClock(sandbox), 'reset-sandbox': resetSandbox(sandbox) }),
   };
 }

@@ -8,7 +8,10 @@ import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 
 export interface Job<Payload> {
-  /** How many of this kind, or of each of its lanes, a process runs at once: a slow one delays no other while there is room. */
+  /**
+   * How many of this kind, or of each of its lanes, a process runs at once. A slow one delays no other while there is
+   * room.
+   */
   readonly concurrency: number;
   /**
    * Whether jobs of this kind name lanes, which never wait for each other. They come in masses: some are claimed ahead,
@@ -41,6 +44,8 @@ export interface JobContext {
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
   readonly read: Database['read'];
   readonly now: () => Instant;
+  /** The time of the machine, where a sandbox has another one: for signatures, and what goes by the real clock. */
+  readonly machineNow: () => Instant;
   /** The local date. */
   readonly today: () => string;
   readonly zone: Zone;

@@ -1,6 +1,5 @@
 // The printing thread: draws documents and images, so that no request waits while a page is made.
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '../db/engine/thread-file.ts';
+import { startThread } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
 import { Problem, problem } from '../domain/values/problem.ts';
 import type { DocumentWork } from '../print/document.ts';
@@ -33,11 +32,9 @@ interface PendingWork {
   readonly reject: (error: unknown) => void;
 }
 
-const THREAD = threadFile('print/printer-thread');
-
 /** A thread and who waits for it, one at most: what ends it ends nothing else. Fonts are loaded once: the first page takes longest. */
 class PrinterThread {
-  readonly #worker = new Worker(THREAD);
+  readonly #worker = startThread('print/printer-thread');
   readonly #patience: Patience;
   #pending: PendingWork | undefined;
   #timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,11 @@
 // The job queue of a process: wakes when jobs arrive or become due, runs them in parallel, and stops when told to.
 import { setImmediate as turn } from 'node:timers/promises';
-import { nextRuns, type NextRun } from '../db/queue/next-runs.ts';
+import { firstRun, nextRuns, type NextRun } from '../db/queue/next-runs.ts';
 import { later } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import { claimAll } from './claims.ts';
+import type { JobContext } from './job.ts';
 import { Lane } from './lane.ts';
 import { Room } from './room.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
@@ -83,6 +84,24 @@ export class Queue {
       }
     }
     return ran;
+  }
+
+  /** The tools for regular work that is no job. */
+  contextFor(name: string): JobContext {
+    return this.#worker.contextFor(name);
+  }
+
+  /** Runs the job that has been due longest, and answers its kind; null when none is due. */
+  async runFirst(kinds: readonly string[]): Promise<string | null> {
+    const { database, jobs, now } = this.#options;
+    const first = await database.read((db) => firstRun(db, kinds));
+    if (first === undefined || first.run_at > now()) return null;
+    const { kind, lane } = first;
+    const until = later(now(), this.#worker.lease);
+    const asked = [{ kind, lane, limit: 1 }];
+    const [claimed = []] = await database.write((db) => claimAll(db, asked, { jobs, now: now(), until }));
+    for (const job of claimed) await this.#worker.run(job);
+    return claimed.length === 0 ? null : kind;
   }
 
   /**

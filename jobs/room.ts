@@ -4,8 +4,8 @@
 const PART = 8;
 
 /**
- * Room for so many. A lane that asks gets a part of the free room: few lanes have much each, many have little each, and
- * something is left for one that comes later, however many of the others hang.
+ * Room for so many. A lane that asks gets a part of the free room. Few lanes have much each, and many have little each.
+ * Something is left for one that comes later, however many of the others hang.
  */
 export class Room {
   readonly #total: number;

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
+import type { Change } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
@@ -16,6 +17,8 @@ export interface WorkerOptions {
   readonly jobs: Jobs;
   readonly config: Config;
   readonly now: () => Instant;
+  /** The time of the machine; `now` unless this is a sandbox. */
+  readonly machineNow?: () => Instant;
   readonly log: Logger;
   /** Between 0 and 1: what chance adds to a wait. */
   readonly random?: () => number;
@@ -23,6 +26,10 @@ export interface WorkerOptions {
   readonly lease?: number;
   /** How long a request waits for jobs that it holds, in milliseconds. */
   readonly heldPatience?: number;
+  /** Whether it runs one job at a time: no ending waits for others then, to be written with them. */
+  readonly oneByOne?: boolean;
+  /** Hears what each transaction of a job changed, before it commits. */
+  readonly wrote?: (changes: readonly Change[]) => void;
   /** Called each time that leases are renewed. */
   readonly beat?: () => void;
 }
@@ -70,12 +77,13 @@ export class Worker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    const { database, jobs, config, now } = options;
+    const { database, jobs, config, now, machineNow = now } = options;
     const zone = zoneOf(config.timeZone);
     this.#shared = {
       write: (work) => this.#write(work),
       read: (work) => database.read(work),
       now,
+      machineNow,
       today: () => zone.localDate(now()),
       zone,
       config,
@@ -117,7 +125,7 @@ export class Worker {
         this.#running -= 1;
         ended?.();
       });
-      const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
+      const soon = this.#options.oneByOne === true || this.#running === 0 || jobs[job.kind]?.inLanes !== true;
       if (!stop.wasAsked()) await this.batches.end(job, ending, soon);
     } catch (err) {
       log.error(
@@ -128,6 +136,22 @@ export class Worker {
       this.#open.delete(job);
       if (this.#open.size === 0) this.#rest();
     }
+  }
+
+  /** The tools for regular work that is no job. */
+  contextFor(name: string): JobContext {
+    const payload = { name };
+    const work = {
+      id: 0,
+      kind: 'clock',
+      lane: '',
+      payload,
+      lease: '',
+      until: this.#options.now(),
+      failures: 0,
+      crashes: 0,
+    };
+    return this.#contextOf(work, new Stop());
   }
 
   /** Gives back claimed jobs that did not run: any worker may take them at once. */
@@ -197,11 +221,12 @@ export class Worker {
   }
 
   #write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    const { database, config, now } = this.#options;
+    const { database, config, now, wrote } = this.#options;
     const actor = { type: 'system', id: null } as const;
     return database.write(async (db) => {
       const done = await work(db);
       await conclude(db, { now: now(), zone: zoneOf(config.timeZone), actor, requestId: null });
+      wrote?.(db.changes.all);
       return done;
     });
   }

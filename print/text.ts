@@ -8,8 +8,8 @@ const PICTURES = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3
 const KEPT_PICTURES = /[\u00a9\u00ae\u2122]/u;
 
 /**
- * A text for one line or more: characters in their composed form, breaks kept, controls and emoji left out, and a mark in
- * place of each run of characters that the font lacks.
+ * A text for one line or more. Characters are in their composed form, breaks are kept, controls and emoji left out. A
+ * mark stands in place of each run of characters that the font lacks.
  */
 export function printable(text: string, hasGlyph: (character: string) => boolean): string {
   const plain = text

@@ -80,13 +80,17 @@ export class ApiError extends BoekstaafError {
 }
 
 /** The problem with a credential. */
-export type CredentialProblem = 'missing' | 'wrong' | 'expired' | 'needs-user';
+export type CredentialProblem =
+  'missing' | 'wrong' | 'expired' | 'needs-user' | 'needs-session' | 'needs-code' | 'wrong-code';
 
 const CREDENTIAL_PROBLEMS: Readonly<Record<Codes[401], CredentialProblem>> = {
   ERR_LOGIN_REQUIRED: 'missing',
   ERR_CREDENTIAL_INVALID: 'wrong',
   ERR_KEY_EXPIRED: 'expired',
   ERR_BASIC_REQUIRED: 'needs-user',
+  ERR_BASIC_REFUSED: 'needs-session',
+  ERR_CODE_REQUIRED: 'needs-code',
+  ERR_CODE_INVALID: 'wrong-code',
 };
 
 /** 304: the `ifNoneMatch` that was sent still names what the service holds. */
@@ -95,7 +99,7 @@ export class NotModified extends ApiError {
   declare readonly code: undefined;
   declare readonly problems: readonly Problem<never>[];
 }
-/** 401: no credential, a wrong one, an expired key, or a key where only a user may come: `reason` says which. */
+/** 401: no credential, a wrong one, an expired key, or a key where only a user may come, a second factor: `reason` says which. */
 export class Unauthorized extends ApiError {
   override readonly name: string = 'Unauthorized';
   declare readonly code: Codes[401] | undefined;

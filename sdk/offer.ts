@@ -35,9 +35,10 @@ type Contract = Readonly<Record<`${string}RequestOpts`, (input: Input) => Promis
 type Wrapped = readonly [input: Input, options: CallOptions];
 
 /**
- * The class of a group, from the generated one and a table that the build writes: operations parted by bars, each with its id,
- * its method, its marks and its path parameters: `updateBooking update b id`. Marks: `*` is a list, `f` answers a file, `b`
+ * The class of a group, from the generated one and a table that the build writes. Bars part the operations, each with
+ * its id, method, marks and path parameters: `updateBooking update b id`. Marks: `*` is a list, `f` answers a file, `b`
  * takes a body, `n` takes nothing, `-` is none of these.
+ * `b:duration` also takes a text, for that member of its body.
  */
 export function offer<Of extends Group>(name: string, Made: new () => object, table: string): GroupClass<Of> {
   const contract = new Made() as Contract;
@@ -48,14 +49,21 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
     Object.defineProperty(Class.prototype as object, method, { value, writable: true, configurable: true });
   };
   for (const row of table.split('|')) {
-    const [id = '', method = '', marks = '', ...ids] = row.split(' ');
+    const [id = '', method = '', marked = '', ...ids] = row.split(' ');
+    const [marks = '', short] = marked.split(':');
     const make = contract[`${id}RequestOpts`];
     if (!make) throw new Error(`${name} has no ${id}`);
     const isList = marks.includes('*');
     const Plain = isList ? ListCall : marks.includes('f') ? FileCall : Call;
-    const call = (Kind: typeof Plain | typeof PagedCall, from: Group, [input, options]: Wrapped): unknown => {
+    const plain = (input: Input): Promise<Ask> => make.call(contract, input);
+    const call = (
+      Kind: typeof Plain | typeof PagedCall,
+      from: Group,
+      [input, options]: Wrapped,
+      ask = plain,
+    ): unknown => {
       const of = `${group}.${method}(${ids.map((each) => String(input[each])).join(', ')})`;
-      return new Kind(Group.door(from), async () => ({ ...(await make.call(contract, input)), of }), options);
+      return new Kind(Group.door(from), async () => ({ ...(await ask(input)), of }), options);
     };
     const long = (given: readonly unknown[]): Wrapped => {
       const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
@@ -66,12 +74,29 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
         return call(Plain, this, long(given));
       });
     define(method, function (...given) {
-      const input =
-        id === method && isWrapped(given[0], ids) ? long(given) : sorted(`${group}.${method}`, given, ids, marks);
-      return call(isList ? PagedCall : Plain, this, input);
+      const Kind = isList ? PagedCall : Plain;
+      if (id === method && isWrapped(given[0], ids)) return call(Kind, this, long(given));
+      const input = sorted(`${group}.${method}`, given, ids, marks, short);
+      return call(Kind, this, input, (each) => strictly(plain, each));
     });
   }
   return Class as GroupClass<Of>;
+}
+
+// The generated client drops a name that it does not know, and a mistyped filter would return the whole list. So such a name
+// goes along: the service refuses it, and tells the nearest one. A whole object may be the input of a long name.
+async function strictly(make: (input: Input) => Promise<Ask>, input: Input): Promise<Ask> {
+  const known = new Set<PropertyKey>();
+  const ask = await make(
+    new Proxy(input, {
+      get(from, name): unknown {
+        known.add(name);
+        return Reflect.get(from, name);
+      },
+    }),
+  );
+  const others = Object.entries(input).filter(([name]) => !known.has(name));
+  return others.length === 0 ? ask : { ...ask, query: { ...ask.query, ...Object.fromEntries(others) } };
 }
 
 // A method whose name leaves nothing out of the operation's id is both.
@@ -81,7 +106,13 @@ function isWrapped(first: unknown, ids: readonly string[]): boolean {
 }
 
 /** Path parameters first, then the body, then the query together with how it is sent. */
-function sorted(name: string, given: readonly unknown[], ids: readonly string[], marks: string): Wrapped {
+function sorted(
+  name: string,
+  given: readonly unknown[],
+  ids: readonly string[],
+  marks: string,
+  short?: string,
+): Wrapped {
   const input: Record<string, unknown> = {};
   ids.forEach((id, at) => {
     const value = given[at];
@@ -90,7 +121,10 @@ function sorted(name: string, given: readonly unknown[], ids: readonly string[],
     input[id] = value;
   });
   const rest = given.slice(ids.length);
-  if (marks.includes('b')) input['body'] = rest.shift();
+  if (marks.includes('b')) {
+    const body = rest.shift();
+    input['body'] = short !== undefined && typeof body === 'string' ? { [short]: body } : body;
+  }
   const options: Record<string, unknown> = {};
   // Options of their own come after a query where the method has but one name.
   for (const [key, value] of Object.entries({ ...(rest[0] ?? {}), ...(rest[1] ?? {}) }))

@@ -16,8 +16,8 @@ export interface Logger {
 }
 
 /**
- * The least that is worth an entry. `debug`: each try as it is sent; `info`: answers and refusals; `warn`: tries that failed and
- * are repeated; `error`: calls that got no answer, or 5xx, in the end.
+ * The least that is worth an entry. `debug` is for each try as it is sent, `info` for answers and refusals, `warn` for
+ * tries that failed and are repeated. `error` is for calls that got no answer, or 5xx, in the end.
  */
 export type LogLevel = keyof Logger | 'off';
 
@@ -53,11 +53,15 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set<keyof CallOptions>([
   'signal',
 ]);
 
-/** The caller: an API key, or a user. Without either only public operations answer. */
+/**
+ * The caller: an API key, a user, or the session of a page, whose cookie the browser sends: `csrfToken` is what
+ * `sessions.getCurrent()` answers. Without any of them only public operations answer.
+ */
 export type Credential =
-  | { readonly apiKey: string; readonly username?: never; readonly password?: never }
-  | { readonly username: string; readonly password: string; readonly apiKey?: never }
-  | { readonly apiKey?: never; readonly username?: never; readonly password?: never };
+  | { readonly apiKey: string; readonly username?: never; readonly password?: never; readonly csrfToken?: never }
+  | { readonly username: string; readonly password: string; readonly apiKey?: never; readonly csrfToken?: never }
+  | { readonly csrfToken: string; readonly apiKey?: never; readonly username?: never; readonly password?: never }
+  | { readonly apiKey?: never; readonly username?: never; readonly password?: never; readonly csrfToken?: never };
 
 /** The parts of a client. */
 export type ClientOptions = Credential &
@@ -86,7 +90,7 @@ export function fromEnvironment(options: ClientOptions): ClientOptions & { reado
     throw new BoekstaafError(
       'Where is the service? Pass an address, and a credential unless you call only what is public: new Boekstaaf({ baseUrl, apiKey }). Or set BOEKSTAAF_BASE_URL and BOEKSTAAF_API_KEY.',
     );
-  const isGiven = ['apiKey', 'username', 'password'].some((name) => name in options);
+  const isGiven = ['apiKey', 'username', 'password', 'csrfToken'].some((name) => name in options);
   return { ...(isGiven ? {} : credentialOfEnvironment()), ...options, baseUrl: known } as typeof options & {
     baseUrl: string;
   };
@@ -145,20 +149,31 @@ export function address(baseUrl: string): string {
   return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api2$/, '');
 }
 
-/** The Authorization header, or none. Throws for what HTTP cannot carry, without quoting it. */
-export function authorization(credential: Credential): string | undefined {
-  const { apiKey, username, password } = credential;
+/** The header that carries a credential, by name and value; none without one. Throws for what HTTP cannot carry, without quoting it. */
+export function authorization(credential: Credential): readonly [name: string, value: string] | undefined {
+  const { apiKey, username, password, csrfToken } = credential;
   const isKey = 'apiKey' in credential;
   const isUser = 'username' in credential || 'password' in credential;
-  if (isKey && isUser) throw new BoekstaafError('Pass either apiKey, or username and password');
+  const isSession = 'csrfToken' in credential;
+  if ([isKey, isUser, isSession].filter(Boolean).length > 1)
+    throw new BoekstaafError('Pass either apiKey, or username and password, or csrfToken');
   if (isKey) {
-    if (!apiKey || !/^[\x21-\x7e]+$/.test(apiKey)) throw new BoekstaafError('apiKey is empty or not an API key');
-    return `Bearer ${apiKey}`;
+    if (!isVisible(apiKey)) throw new BoekstaafError('apiKey is empty or not an API key');
+    return ['Authorization', `Bearer ${apiKey}`];
+  }
+  if (isSession) {
+    if (!isVisible(csrfToken)) throw new BoekstaafError('csrfToken is empty or not the token of a session');
+    return ['X-CSRF-Token', csrfToken];
   }
   if (!isUser) return undefined;
   if (!username || username.includes(':')) throw new BoekstaafError('username is empty or contains a colon');
   if (!password) throw new BoekstaafError('password is empty');
-  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;
+  const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
+  return ['Authorization', `Basic ${encoded}`];
+}
+
+function isVisible(text: string | undefined): text is string {
+  return text !== undefined && /^[\x21-\x7e]+$/.test(text);
 }
 
 /** The limits of a call, checked. */

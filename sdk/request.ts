@@ -31,7 +31,12 @@ export interface Request {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers of the call go over those of the contract; a write always has a key. */
-export function prepare(base: string, authorized: string | undefined, ask: Ask, options: CallOptions): Request {
+export function prepare(
+  base: string,
+  authorized: readonly [string, string] | undefined,
+  ask: Ask,
+  options: CallOptions,
+): Request {
   const method = ask.method.toUpperCase();
   const path = withQuery(checkedPath(ask.path), ask.query ?? {});
   const body = ask.body === undefined || isFile(ask.body) ? ask.body : JSON.stringify(ask.body);
@@ -39,7 +44,7 @@ export function prepare(base: string, authorized: string | undefined, ask: Ask, 
   const node = nodeVersion();
   const headers = sendable({
     Accept: 'application/json',
-    Authorization: authorized,
+    ...(authorized && Object.fromEntries([authorized])),
     'Content-Type': body === undefined ? undefined : 'application/json',
     'Idempotency-Key': key,
     'If-Match': options.ifMatch,
@@ -74,9 +79,10 @@ function checkedPath(whole: string): string {
   return whole;
 }
 
-// Names verbatim (`datum>`), lists with commas. The service ignores an empty filter and would return everything: refused.
+// Names verbatim (`datum>`), lists with commas, maps as `metadata[key]=value`. The service ignores an empty filter and would return everything: refused.
 function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return pairsOf(name, value);
     const single = (value ?? '') as string | number | boolean;
     const text = Array.isArray(value) ? value.join() : String(single);
     if (value == null || (text === '' && name === 'embed')) return [];
@@ -84,6 +90,14 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
     return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`];
   });
   return pairs.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}` : path;
+}
+
+function pairsOf(name: string, map: object): string[] {
+  const given = Object.entries(map as Readonly<Record<string, string | null | undefined>>);
+  const pairs = given.flatMap(([key, value]) => (value == null ? [] : [[`${name}[${key}]`, value] as const]));
+  if (pairs.length < given.length || pairs.length === 0)
+    throw new BoekstaafError(`"${name}" is empty: leave it out if you do not want to filter`);
+  return pairs.map((pair) => pair.map(encodeURIComponent).join('='));
 }
 
 function sendable(headers: Record<string, string | undefined>): Headers {

@@ -40,6 +40,7 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
   const { fetch: ask = (url, init) => fetch(url, init), sleep = pause } = options;
   const log = leveled(options);
   limits(options);
+  const warned = new Set<string>();
 
   return async (wanted, callOptions) => {
     const settings = merged<CallOptions>(options, callOptions);
@@ -60,6 +61,12 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
       });
       const duration = Date.now() - began;
       if (!('error' in outcome)) {
+        const call = `${about.method} ${about.path.replace(/\d+/g, '{id}')}`;
+        if (outcome.headers.has('deprecation') && !warned.has(call)) {
+          warned.add(call);
+          const { headers } = outcome;
+          log.warn('deprecated', { ...about, sunset: headers.get('sunset'), see: headers.get('link') });
+        }
         log.info('answer', { ...about, status: outcome.status, requestId: outcome.requestId, duration });
         return outcome;
       }

@@ -59,9 +59,9 @@ export interface VerifyOptions {
 const FIVE_MINUTES = 300_000;
 
 /**
- * The event in a request, once it is sure that it was sent by who has the secret, and just now. With several secrets, as
- * while one is being replaced, any of them will do. Rejects with a WebhookError, whose `reason` says why, for what came; with
- * a BoekstaafError for a secret or a body that are not what they should be.
+ * The event in a request, once it is sure that it was sent by who has the secret, and just now. With several secrets,
+ * as while one is being replaced, any of them will do. Rejects with a WebhookError, whose `reason` says why, for a
+ * request that is wrong. Rejects with a BoekstaafError for a secret or a body that is not as it should be.
  */
 export async function verify(
   body: ReceivedBody,

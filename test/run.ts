@@ -132,6 +132,7 @@ async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places
     folder: places.folder,
     built: kind === 'built',
     warm: watch,
+    ...(watch ? {} : { parts: { checks: join(ROOT, '.cache/checks'), programs: join(ROOT, '.cache/programs') } }),
     ...(template === undefined ? {} : { template }),
     ...(grep === undefined ? {} : { grep }),
   };

@@ -1,6 +1,7 @@
 // Asks the built server by another program, which reads the contract by itself: `npx tsx test/schemathesis.ts --database sqlite`.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Places } from './support/places.ts';
@@ -59,14 +60,17 @@ async function asked(program: string, work: Work): Promise<boolean> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served | number | null];
   if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
-  const { baseUrl, config, world, token, username, password } = served;
-  const command = ['--config-file', config, 'run', `${baseUrl}/openapi.json`];
+  const { baseUrl, world, token, username, password } = served;
+  // Those that anybody gets of the server.
+  for (const name of ['schemathesis.toml', 'hooks.py'])
+    writeFileSync(join(work.folder, name), await (await fetch(`${baseUrl}/conformance/${name}`)).text());
+  const command = ['--config-file', 'schemathesis.toml', 'run', `${baseUrl}/openapi.json`];
   const { status } = spawnSync(program, [...command, ...(values.short ? SHORT : []), ...positionals], {
     stdio: 'inherit',
     // It leaves a folder of its own where it runs.
     cwd: work.folder,
     env: {
-      ...{ ...process.env, PYTHONPATH: KIT, PYTHONDONTWRITEBYTECODE: '1' },
+      ...{ ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
       ...{ TOKEN: token, USERNAME: username, PASSWORD: password, WORLD: world },
     },
   });

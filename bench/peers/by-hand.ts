@@ -7,18 +7,18 @@ import { RESERVE, sell } from '../reserving.ts';
 import { assertAllReferences, assertSame, type Asked } from '../same.ts';
 import type { Copy, Dialect, World } from '../world.ts';
 import { contentOf, PERSONS } from './customer.ts';
-import type { Part } from './main.ts';
-import { comparedRow, ROUNDS } from './rounds.ts';
+import { comparedRow, type Part, ROUNDS } from './rounds.ts';
 
 const NAMES = ['product', 'hand'] as const;
 type Name = (typeof NAMES)[number];
 
 /** A copy of the measured venue with what its requests are made of. */
-interface Venue extends Copy {
+export interface Venue extends Copy {
   readonly wishes: readonly string[];
 }
 
-interface Operation {
+/** An operation that is measured on both databases. */
+export interface Operation {
   readonly what: string;
   /** How many requests a round has, and the least ratio that is aimed at. */
   readonly requests: Readonly<Record<Dialect, number>>;
@@ -35,7 +35,7 @@ const bookingOf = ({ customers, packages }: Venue, lines: number, nth: number): 
   });
 const customerOf = (name: string): string => JSON.stringify(contentOf(name));
 
-const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly Operation[] = [
   {
     what: 'read one',
     requests: { sqlite: 6000, postgres: 1500 },
@@ -94,7 +94,8 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   return rows;
 }
 
-async function venueOf(world: World, dialect: Dialect): Promise<Venue> {
+/** A copy of the measured venue that sells online. */
+export async function venueOf(world: World, dialect: Dialect): Promise<Venue> {
   const copy = await world.copy(dialect);
   return { ...copy, wishes: await sell(copy) };
 }

@@ -5,9 +5,8 @@ import { type Child, sideOf, start } from '../children.ts';
 import { inTurn } from '../load.ts';
 import { type Row, versionOf } from '../report.ts';
 import type { World } from '../world.ts';
-import type { Part } from './main.ts';
 import { INSTALLED, installPeers } from './npm.ts';
-import { comparedRow, ROUNDS, skippedRow } from './rounds.ts';
+import { comparedRow, type Part, ROUNDS, skippedRow } from './rounds.ts';
 
 const PATH = '/api2/events?page_size=10';
 const REQUESTS = 10_000;

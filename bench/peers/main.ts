@@ -1,18 +1,12 @@
 // The service beside others, by processor time: npm run bench -- peers, or one part of it by name.
 import { LONGEST_WARM_UP, STEADY } from '../load.ts';
 import { TELLS } from '../processor.ts';
-import type { Row, Section } from '../report.ts';
+import type { Section } from '../report.ts';
 import type { World } from '../world.ts';
 import { measureByHand } from './by-hand.ts';
 import { measureDoors } from './doors.ts';
-import { ROUNDS } from './rounds.ts';
+import { ROUNDS, type Part } from './rounds.ts';
 import { measurePocketBase } from './pocketbase.ts';
-
-/** The rows of a part, and the versions of its sides. */
-export interface Part {
-  readonly rows: readonly Row[];
-  readonly versions: readonly string[];
-}
 
 const MEASURES: Readonly<Record<string, (world: World) => Promise<Part>>> = {
   door: measureDoors,

@@ -10,8 +10,7 @@ import { TELLS, usedBy } from '../processor.ts';
 import type { Row } from '../report.ts';
 import type { World } from '../world.ts';
 import { contentOf } from './customer.ts';
-import type { Part } from './main.ts';
-import { comparedRow, ROUNDS, skippedRow } from './rounds.ts';
+import { comparedRow, type Part, ROUNDS, skippedRow } from './rounds.ts';
 
 const SOURCES = join(ROOT, 'bench/peers/pocketbase');
 const BUILT = join(ROOT, '.cache/peers-pocketbase');

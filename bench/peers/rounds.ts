@@ -5,6 +5,12 @@ import { roundsRow, type Row } from '../report.ts';
 
 export const ROUNDS = 7;
 
+/** The rows of a part, and the versions of its sides. */
+export interface Part {
+  readonly rows: readonly Row[];
+  readonly versions: readonly string[];
+}
+
 /** A comparison with its goal, and how the warm-up ended. */
 export interface Compared {
   readonly what: string;

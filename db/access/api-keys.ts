@@ -1,11 +1,12 @@
 // API keys: found by the hash of their token, which is all that is kept of it.
 import type { Permission } from '../../generated/operations.ts';
+import { touching } from './last-used.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
-import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
+import { inList, insertRows, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -146,15 +147,8 @@ function earlier(some: Instant | null, other: Instant | null): Instant | null {
   return some < other ? some : other;
 }
 
-const noteUse = command(() => 'update api_key_uses set last_used_at = ? where api_key_id = ?');
-
 /** Notes when keys were last used; no version, no event. Keys revoked meanwhile are passed over. */
-export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Promise<void> {
-  // In one order, so that two processes that do this at once do not wait for each other.
-  for (const [api_key_id, last_used_at] of [...used].sort(([a], [b]) => a - b)) {
-    await noteUse(db, last_used_at, api_key_id);
-  }
-}
+export const touch = touching('update api_key_uses set last_used_at = ? where api_key_id = ?');
 
 /** The objects that events announce. */
 export const announced = {

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
+import { inList, statement } from '../engine/session/sql.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -15,6 +16,8 @@ export interface RoleRow {
   readonly naam: string;
   readonly comparable_name: string;
   readonly permissies: readonly string[];
+  readonly tweede_factor_verplicht: boolean;
+  readonly basic_toegestaan: boolean;
 }
 
 const rows = table<RoleRow>('roles', {
@@ -29,22 +32,31 @@ export const readStored: Read<RoleRow> = rows.read;
 export const read: Read<Role> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));
 
-function toRole({ id, naam, permissies }: RoleRow): Role {
-  return { id, naam, permissies: rightsIn(permissies) };
+function toRole({ id, naam, permissies, tweede_factor_verplicht, basic_toegestaan }: RoleRow): Role {
+  return { id, naam, permissies: rightsIn(permissies), tweede_factor_verplicht, basic_toegestaan };
 }
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'roles');
 }
 
-type Members = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
+const named = statement<{ id: number }>(
+  (dialect) => `select id from roles where ${inList(dialect, 'comparable_name')} order by id`,
+);
 
-export function insert(db: Writer, { permissies, ...names }: Members): Promise<number> {
-  return rows.insert(db, { ...names, permissies: storedRights(permissies) });
+/** The roles with these comparable names, as references; names that no role has are passed over. */
+export async function namedRoles(db: Reader, names: readonly string[]): Promise<{ readonly id: number }[]> {
+  return named(db, names);
 }
 
-export function update(db: Writer, before: RoleRow, { permissies, ...names }: Members): Promise<void> {
-  return rows.update(db, before, { ...names, permissies: storedRights(permissies) });
+type Members = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
+
+export function insert(db: Writer, { permissies, ...others }: Members): Promise<number> {
+  return rows.insert(db, { ...others, permissies: storedRights(permissies) });
+}
+
+export function update(db: Writer, before: RoleRow, { permissies, ...others }: Members): Promise<void> {
+  return rows.update(db, before, { ...others, permissies: storedRights(permissies) });
 }
 
 export function remove(db: Writer, before: RoleRow): Promise<void> {

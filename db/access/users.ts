@@ -2,12 +2,14 @@
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
+import type { FactorRules } from '../../domain/access/second-factor.ts';
 import { comparableName, type Power, type UserNames } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
+import { touching } from './last-used.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
@@ -24,6 +26,7 @@ export interface Account extends Power {
   readonly password_hash: string;
   /** All that it may do, by itself and by its roles. */
   readonly rights: ReadonlySet<Permission>;
+  readonly factors: FactorRules;
 }
 
 /** An account as it is stored. */
@@ -38,6 +41,11 @@ interface UserRow {
   readonly permissies: readonly string[];
   readonly email_address: string | null;
   readonly locale: string | null;
+  readonly tweede_factor: boolean;
+  readonly tweede_factor_gewijzigd_op: Instant | null;
+  /** By what an issuer of OpenID Connect knows it; null for an account that none knows. */
+  readonly oidc_issuer: string | null;
+  readonly oidc_subject: string | null;
   readonly version: number;
 }
 
@@ -47,6 +55,7 @@ const rows = table<UserRow>('users', {
     users_pkey: { field: 'id', message: 'This contact already has an account: change that account.' },
     users_gebruikersnaam_unique: NAME_TAKEN,
     users_login_name_unique: NAME_TAKEN,
+    users_oidc_issuer_oidc_subject_unique: 'never',
   },
   references: { id: 'id' },
 });
@@ -65,10 +74,13 @@ export const read: Read<User> = async (db, ids) => {
   const held = await memberships.of(db, [...found.keys()]);
   const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(
-    [...found].map(([id, { gebruikersnaam, email_address, actief, permissies, locale, wachtwoord_gewijzigd_op }]) => {
+    [...found].map(([id, row]) => {
+      const { gebruikersnaam, email_address, actief, locale, wachtwoord_gewijzigd_op } = row;
+      const { tweede_factor, tweede_factor_gewijzigd_op, oidc_subject } = row;
       const rollen = (held.get(id) ?? []).map((role) => ({ id: role }));
-      const own = { permissies: rightsIn(permissies), rollen, locale, last_login: last.get(id) ?? null };
-      return [id, { id, gebruikersnaam, email_address, actief, ...own, wachtwoord_gewijzigd_op }];
+      const own = { permissies: rightsIn(row.permissies), rollen, locale, last_login: last.get(id) ?? null };
+      const login = { wachtwoord_gewijzigd_op, tweede_factor, tweede_factor_gewijzigd_op, oidc_subject };
+      return [id, { id, gebruikersnaam, email_address, actief, ...own, ...login }];
     }),
   );
 };
@@ -93,13 +105,38 @@ export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
   return new Set(found.flatMap(({ rights_own, rights_role }) => rightsIn([...rights_own, ...(rights_role ?? [])])));
 }
 
-type AccountRow = Pick<Account, 'id' | 'password_hash' | 'actief'> & RightsRow;
-const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.columns} from users ${RIGHTS.joins} where`;
+/** Columns of the same join: the rules of second factors, by the account, its roles and the setting. */
+export const FACTORS = `users.tweede_factor, roles.tweede_factor_verplicht, roles.basic_toegestaan,
+  (select waarde from settings where slug = 'tweede_factor_verplicht') as required_of_all`;
+
+export interface FactorsRow {
+  readonly tweede_factor: boolean;
+  /** Null without a role. */
+  readonly tweede_factor_verplicht: boolean | null;
+  readonly basic_toegestaan: boolean | null;
+  /** Null while nobody has changed the setting. */
+  readonly required_of_all: string | null;
+}
+
+/** The rules of a second factor in the rows of one account. */
+export function factorsOf(found: readonly FactorsRow[]): FactorRules {
+  const isRequired = ({ tweede_factor_verplicht: byRole, required_of_all: ofAll }: FactorsRow): boolean =>
+    byRole === true || ofAll === 'yes';
+  return {
+    isActive: found.some(({ tweede_factor }) => tweede_factor),
+    isRequired: found.some(isRequired),
+    isBasicAllowed: found.every(({ basic_toegestaan }) => basic_toegestaan !== false),
+  };
+}
+
+type AccountRow = Pick<Account, 'id' | 'password_hash' | 'actief'> & RightsRow & FactorsRow;
+const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.columns}, ${FACTORS}
+  from users ${RIGHTS.joins} where`;
 const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
 const byId = statement<AccountRow>(() => `${FROM} users.id = ?`);
 const active = statement<AccountRow>(() => `${FROM} users.actief`);
-const storedById = statement<UserRow & RightsRow>(
-  () => `select users.*, ${RIGHTS.columns} from users ${RIGHTS.joins} where users.id = ?`,
+const storedById = statement<UserRow & RightsRow & FactorsRow>(
+  () => `select users.*, ${RIGHTS.columns}, ${FACTORS} from users ${RIGHTS.joins} where users.id = ?`,
 );
 const byIds = statement<AccountRow>((dialect) => `${FROM} ${inList(dialect, 'users.id')}`);
 
@@ -107,7 +144,7 @@ function account(found: readonly AccountRow[]): Account | undefined {
   const [first] = found;
   if (first === undefined) return undefined;
   const { id, password_hash, actief } = first;
-  return { id, password_hash, actief, rights: rightsOf(found) };
+  return { id, password_hash, actief, rights: rightsOf(found), factors: factorsOf(found) };
 }
 
 /** The account with this name, active or not; capitals make no difference. */
@@ -125,6 +162,7 @@ export async function find(db: Reader, id: number): Promise<Account | undefined>
 /** An account as it is stored, with all its rights. */
 export interface StoredAccount extends UserRow {
   readonly rights: ReadonlySet<Permission>;
+  readonly factors: FactorRules;
 }
 
 /** The same as it is stored, to be changed. */
@@ -132,7 +170,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
   const found = await storedById(db, id);
   const [first] = found;
   if (first === undefined) return undefined;
-  return { ...first, rights: rightsOf(found) };
+  return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
 }
 
 /** These accounts, active or not, by id. */
@@ -170,6 +208,8 @@ export interface NewAccount extends UserNames, Pick<User, 'id'> {
   readonly permissies?: readonly Permission[] | undefined;
   readonly rollen?: readonly { readonly id: number }[] | undefined;
   readonly locale?: string | null | undefined;
+  readonly oidc_issuer?: string | null | undefined;
+  readonly oidc_subject?: string | null | undefined;
 }
 
 const versionBefore = statement<{ version: number }>(() => 'select version from former_users where id = ?');
@@ -209,6 +249,16 @@ function idsOf(things: readonly { readonly id: number }[]): number[] {
   return things.map(({ id }) => id);
 }
 
+/** Notes that an account got a second factor, lost it, or has another one or other recovery codes. */
+export function noteSecondFactor(
+  db: Writer,
+  before: StoredAccount,
+  { isActive, now }: { readonly isActive: boolean; readonly now: Instant },
+): Promise<void> {
+  const tweede_factor_gewijzigd_op = replacedAt(before.tweede_factor_gewijzigd_op, now);
+  return rows.update(db, before, { tweede_factor: isActive, tweede_factor_gewijzigd_op });
+}
+
 /** Removes an account; the contact stays. */
 export async function remove(db: Writer, before: StoredAccount): Promise<void> {
   await memberships.replace(db, before.id, []);
@@ -217,13 +267,8 @@ export async function remove(db: Writer, before: StoredAccount): Promise<void> {
   await rows.remove(db, before);
 }
 
-const noteLogin = command(() => 'update user_logins set last_login = ? where user_id = ?');
-
 /** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
-export async function touch(db: Writer, loggedIn: ReadonlyMap<number, Instant>): Promise<void> {
-  // In one order, so that two processes that do this at once do not wait for each other.
-  for (const [user_id, last_login] of [...loggedIn].sort(([a], [b]) => a - b)) await noteLogin(db, last_login, user_id);
-}
+export const touch = touching('update user_logins set last_login = ? where user_id = ?');
 
 /** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */
 export async function createFirst(

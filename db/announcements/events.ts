@@ -1,5 +1,4 @@
 // The events of a transaction, stored before it commits: no event is lost, and none reports a change that was rolled back.
-import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from '../engine/changes/changes.ts';
@@ -28,8 +27,8 @@ export interface EventContext {
 }
 
 /**
- * Ends the notes of a transaction, right before its commit: raises the version of every root that changed, reads what
- * became of the changed things, and stores their events. One event for each object, kind and transaction.
+ * Ends the notes of a transaction, right before its commit. It raises the version of every root that changed, reads the
+ * changed things as they are now, and stores their events. One event for each object, kind and transaction.
  */
 export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
   const changes = db.changes.all;
@@ -37,13 +36,14 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   await raiseVersions(db, changes);
   const after = await snapshotsAfter(db, changes);
   const rows: NewEvent[] = [];
+  const told = { ...context, chance: db.chance };
   for (const change of changes) {
     const before = await change.before;
     for (const [name] of db.changes.objects.get(change.table) ?? []) {
       const pair = { was: before.get(name)?.get(change.id), is: after.get(change.table)?.get(name)?.get(change.id) };
       const sequence = db.changes.versionOf(change.root) ?? 1;
       rows.push(
-        ...eventsOf(name, pair, context.zone).map((told) => toStoredEvent(told, name, change.id, sequence, context)),
+        ...eventsOf(name, pair, context.zone).map((each) => toStoredEvent(each, name, change.id, sequence, told)),
       );
     }
   }
@@ -147,10 +147,10 @@ function toStoredEvent(
   object: string,
   objectId: number,
   sequence: number,
-  context: EventContext,
+  context: EventContext & Pick<Writer, 'chance'>,
 ): NewEvent {
   return {
-    event_id: randomUUID(),
+    event_id: context.chance.uuid('event'),
     event: told.event,
     object,
     object_id: objectId,

@@ -3,7 +3,14 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { sorted, type Order } from '../engine/session/dialect.ts';
-import { positionOf, type EventRow, type Place, type StoredEvent } from '../engine/changes/stored-event.ts';
+import {
+  DEPRECATED_USE,
+  ISSUER_LOGIN,
+  positionOf,
+  type EventRow,
+  type Place,
+  type StoredEvent,
+} from '../engine/changes/stored-event.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
@@ -58,7 +65,12 @@ export async function eventsUpTo(
  * transactions follow each other, and so do the numbers.
  */
 export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
-  const query = sorted(db, db.build('events').limit(limit), IN_ORDER[db.dialect]);
+  const changes = db
+    .build('events')
+    .where('event', '<>', DEPRECATED_USE)
+    .where('event', '<>', ISSUER_LOGIN)
+    .limit(limit);
+  const query = sorted(db, changes, IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position !== null) {
     const [xact = '0', id = '0'] = position.split('.');

@@ -68,22 +68,14 @@ export async function insert(
   return id;
 }
 
+const candidates = statement<Candidate>(
+  (dialect) =>
+    `select c.id as contact_id, p.id as contactpersoon_id from contact_persons p join contact_links l on l.contact_person_id = p.id join contacts c on c.id = l.contact_id where (${equalsFolded(dialect, 'p.email1')} or ${equalsFolded(dialect, 'p.email2')}) and c.type = 'klant' and c.archived_at is null order by c.id, p.id`,
+);
+
 /** Those people of customers who have this address, by customer and person. */
 export async function candidatesFor(db: Reader, address: string): Promise<Candidate[]> {
-  if (address === '') return [];
-  const found: Candidate[] = await db.query(
-    db
-      .build('contact_persons as p')
-      .join('contact_links as l', 'l.contact_person_id', 'p.id')
-      .join('contacts as c', 'c.id', 'l.contact_id')
-      .where((either) => {
-        void either.where(equalsFolded(db, 'p.email1', address)).orWhere(equalsFolded(db, 'p.email2', address));
-      })
-      .where({ 'c.type': 'klant' })
-      .whereNull('c.archived_at')
-      .select({ contact_id: 'c.id', contactpersoon_id: 'p.id' }),
-  );
-  return found.sort((a, b) => a.contact_id - b.contact_id || a.contactpersoon_id - b.contactpersoon_id);
+  return address === '' ? [] : candidates(db, address, address);
 }
 
 const referred = statement<Referred>(

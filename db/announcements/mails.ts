@@ -1,5 +1,4 @@
 // The outbox: mails as they were queued, and whether they were sent.
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import {
@@ -115,7 +114,7 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
     ...mail,
     status: 'queued',
     delivered_to: [],
-    message_id: `<${randomUUID()}@${from_address.slice(from_address.lastIndexOf('@') + 1)}>`,
+    message_id: `<${db.chance.uuid('mail')}@${from_address.slice(from_address.lastIndexOf('@') + 1)}>`,
     attempts: 0,
     error: null,
     created_at: now,

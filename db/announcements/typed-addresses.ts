@@ -16,8 +16,9 @@ const count = command<{ mails: number }>(
 
 /**
  * Counts a mail to an address that somebody without a credential typed. False when its mailbox had three on this local
- * date (`today`) already: then send none, and answer as if you had. Call it in the transaction that queues the mail, last of
- * all that it locks: the row stays locked until the end, and a rollback takes the count back. The mailbox is kept as a hash.
+ * date (`today`) already: then send none, and answer as if you had. Call it in the transaction that queues the mail,
+ * after all other locks. The row stays locked until the end, and a rollback takes the count back. The mailbox is kept
+ * as a hash.
  */
 export async function mayMailTyped(db: Writer, address: string, today: string): Promise<boolean> {
   const mailbox = sha256Of(mailboxOf(address));

@@ -21,7 +21,8 @@ import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 
-type Attempt = components['schemas']['WebhookAttempt'];
+/** An attempt, and in a sandbox when it was signed by the real clock. */
+export type StoredAttempt = components['schemas']['WebhookAttempt'] & { readonly signed_at?: Instant };
 
 /** A delivery that is due. */
 interface Due {
@@ -152,7 +153,7 @@ export interface Outcome {
   readonly status: components['schemas']['WebhookDeliveryStatus'];
   readonly nextAttemptAt: Instant | null;
   /** The attempt that was made; null where the subscription was not active. */
-  readonly attempt: Attempt | null;
+  readonly attempt: StoredAttempt | null;
   /** The signature it was sent with. */
   readonly signature: string | null;
   /** The body of the answer, cut. */
@@ -233,7 +234,7 @@ async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant)
   );
 }
 
-function historyOf({ history }: Outgoing, attempt: Attempt | null): string | null {
+function historyOf({ history }: Outgoing, attempt: StoredAttempt | null): string | null {
   if (attempt === null) return history;
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
 }

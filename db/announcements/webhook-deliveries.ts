@@ -8,6 +8,7 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { command, inList, statement } from '../engine/session/sql.ts';
+import type { StoredAttempt } from './webhook-attempts.ts';
 import { queueChannels } from './webhook-recording.ts';
 
 export type Delivery = components['schemas']['WebhookDelivery'];
@@ -61,14 +62,23 @@ export function readDetails(viewer: Viewer): Read<DeliveryDetail> {
 function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
   const { signature, answer, body, thin } = row;
   const isShown = thin || seesAllOf(row.object, viewer);
-  const history = row.history === null ? [] : (JSON.parse(row.history) as DeliveryDetail['history']);
-  const last = history.at(-1);
+  const attempts = row.history === null ? [] : (JSON.parse(row.history) as StoredAttempt[]);
+  const last = attempts.at(-1);
   return {
     ...toDelivery(row),
-    request_headers: signature === null || last === undefined ? null : headersOf(row, last, signature),
+    request_headers:
+      signature === null || last === undefined
+        ? null
+        : headersOf(row, { ...last, at: last.signed_at ?? last.at }, signature),
     body: isShown ? body : null,
     answer: isShown ? answer : null,
-    history,
+    history: attempts.map(({ number, at, milliseconds, status, error }) => ({
+      number,
+      at,
+      milliseconds,
+      status,
+      error,
+    })),
   };
 }
 

@@ -77,7 +77,10 @@ const insertByEvent = command((dialect) => {
     from ${recordsOf(dialect, columns)} join webhook_payloads as p on p.event_no = given.event_no`;
 });
 
-/** A payload, once for all who get it: whole, and as those get it who may not see all of it: what everybody sees, or the id alone. */
+/**
+ * A payload, stored once for all who get it. Its `thin_body` is for those who may not see all of it: it shows what
+ * everybody sees, or the id alone.
+ */
 export interface NewPayload {
   readonly event_no: number | null;
   readonly event_id: string;

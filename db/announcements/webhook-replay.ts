@@ -21,7 +21,7 @@ export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, s
 }
 
 /**
- * Puts the next events of a replay in line, after the one with this number; answers the number of the last one, or null
+ * Puts the next events of a replay in line, after the one with this number. Answers the number of the last one, or null
  * when there are no more. A subscription that is no longer active, or silent, gets none.
  */
 export async function replayNext(

@@ -5,13 +5,14 @@ import type { Interval } from '../../domain/values/interval.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
+import { pairsOf, withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { areMore, MANY } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { statement } from '../engine/session/sql.ts';
 import { linesDuring, overlapping } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
-export interface BookingFilter {
+export interface BookingFilter extends MetadataFilter {
   readonly period: Interval | undefined;
   readonly referentiedatum: 'boekingsregel' | 'startdatum' | 'created_at';
   /** With a line at one of these locations. */
@@ -49,9 +50,10 @@ export async function named(db: Reader, { los_op_planning, ...filter }: AskedFil
 }
 
 /** The filter that finds the bookings of a list: most often it leaves the fewest. The others look at what it found. */
-type Lead = 'klant' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
+type Lead = 'pairs' | 'klant' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
 
 function leadOf(filter: BookingFilter): Lead {
+  if (filter.metadata !== undefined) return 'pairs';
   if (filter.klant_id !== undefined) return 'klant';
   if (filter.period !== undefined) return filter.referentiedatum === 'boekingsregel' ? 'period' : 'booking';
   if (filter.bevat_product_id !== undefined) return 'product';
@@ -74,6 +76,7 @@ export async function areMostWanted(db: Reader, filter: BookingFilter, many = MA
 function wantedBy(db: Reader, filter: BookingFilter): Knex.QueryBuilder | undefined {
   const { bevat_product_id: products = [], locatie = [], packages } = filter;
   const lead = leadOf(filter);
+  if (lead === 'pairs') return pairsOf(db, 'bookings', filter);
   if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
   if (lead === 'place') return db.build('booking_lines').where(among(db, 'locatie_id', locatie));
   if (lead === 'package') return db.build('bookings').where(among(db, 'arrangement_id', packages?.ids ?? []));
@@ -90,7 +93,7 @@ export function select(filter: BookingFilter, areMost = false): Selection {
       ofBooking(db, found, filter, lead);
       ofCustomer(db, found, filter, lead);
       ofLines(db, found, filter, lead);
-      return found;
+      return withPairs(found, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
     order: [{ column: 'bookings.id', direction: 'asc' }],

@@ -3,7 +3,8 @@ import type { RefundFacts } from '../../domain/bookings/cancellation.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { table } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader } from '../engine/session/reader.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 
 /** The quote as it was when the booking was cancelled. */
@@ -41,13 +42,13 @@ const rows = table<CancellationRow>('cancellations', {
 
 /** Sums of what went back after a cancellation `c`, in cents. */
 export const WENT_BACK = `
-  cast(coalesce((select -sum(m.bedrag) from invoices i join invoice_payments m on m.factuur_id = i.id
-    where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0
-      and m.settles_id is null and m.online_refund_id is null), 0) as bigint) as by_hand,
+  cast(coalesce((select -sum(case when m.settles_id is null and m.online_refund_id is null then m.bedrag else 0 end)
+    from invoices i join invoice_payments m on m.factuur_id = i.id
+    where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0), 0) as bigint) as by_hand,
   ${refunds(['refunded'])} as refunded,
   ${refunds(['requested', 'pending'])} as requested`;
 
-// The state decides what is added up, and not which rows are read: those of one payment are few, those of one state are many.
+// The kind of a row decides whether it is added up, not whether it is read: one payment has few rows, one state has many.
 function refunds(states: readonly RefundStatus[]): string {
   const counted = states.map((state) => `'${state}'`).join(', ');
   return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
@@ -59,12 +60,13 @@ function refunds(states: readonly RefundStatus[]): string {
  * Whether a booking `b` is cancelled by its cancellation `c`: one that got another status since, and was cancelled again in
  * another way, is not.
  */
-export const IS_CANCELLED_BY = `b.status = 'geannuleerd' and b.status_updated_at = c.cancelled_at
+export const isCancelledBy = (dialect: Dialect): string =>
+  `${unsoughtIn(dialect, 'b.status')} = 'geannuleerd' and b.status_updated_at = c.cancelled_at
   and c.id = (select max(last.id) from cancellations last where last.boeking_id = b.id)`;
 
 const current = statement<Cancelled>(
-  () => `select c.*, ${WENT_BACK} from cancellations c join bookings b on b.id = c.boeking_id
-    where c.boeking_id = ? and ${IS_CANCELLED_BY}`,
+  (dialect) => `select c.*, ${WENT_BACK} from cancellations c join bookings b on b.id = c.boeking_id
+    where c.boeking_id = ? and ${isCancelledBy(dialect)}`,
 );
 
 /** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */

@@ -3,6 +3,7 @@ import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -181,7 +182,7 @@ const unbookedRefunds = statement<UnbookedSale>(
     from online_refunds refund
     join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
     join voucher_sales sale on sale.id = payment.purpose_id
-    where ${inList(dialect, 'refund.id')} and refund.status = 'refunded'
+    where ${inList(dialect, 'refund.id')} and ${unsoughtIn(dialect, 'refund.status')} = 'refunded'
       and payment.status = 'paid' and sale.status = 'betaald' and not exists
       (select 1 from journal_entries entry where entry.terugbetaling_id = refund.id)
     order by refund.id`,

@@ -1,6 +1,7 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { foundIn } from '../engine/session/dialect.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -121,7 +122,8 @@ const COPIED = Object.keys(LINE).filter((name) => name !== 'factuur_id');
 const linesByInvoice = command(
   (dialect) => `insert into journal_lines (entry_id, ${COPIED.join(', ')})
     select entry.id, ${COPIED.map((name) => `given.${name}`).join(', ')} from ${recordsOf(dialect, LINE)}
-    join journal_entries entry on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
+    join ${foundIn(dialect, 'journal_entries as entry', 'journal_entries_invoice')}
+      on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
 );
 
 /** The same for entries of invoices, of which each has one: nobody waits for their ids, for others wait for a number. */

@@ -1,5 +1,4 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
-import { randomInt } from 'node:crypto';
 import { comparable } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -67,8 +66,8 @@ const GROUPS = 4;
 const LENGTH = 4;
 
 /** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
-export function randomCode(): string {
-  const character = (): string => CHARACTERS.charAt(randomInt(CHARACTERS.length));
+export function randomCode({ chance }: Pick<Writer, 'chance'>): string {
+  const character = (): string => CHARACTERS.charAt(chance.below(CHARACTERS.length, 'voucher'));
   const group = (): string => Array.from({ length: LENGTH }, character).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }

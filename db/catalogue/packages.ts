@@ -8,6 +8,7 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import * as products from './products.ts';
+import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -26,7 +27,7 @@ interface LineRow extends Omit<PackageLine, 'product'> {
   readonly begin_on_the_wall: number | null;
 }
 
-const rows = table<PackageRow>('packages', {
+export const rows = table<PackageRow>('packages', {
   softDeletion: { present: { is_deleted: false }, turn: 1 },
   references: {
     startmomentgroep_id: 'startmomentgroep_id',
@@ -106,10 +107,10 @@ function summary(product: products.StoredProduct, today: string): PackageLine['p
   };
 }
 
-/** The packages that are not deleted, by id. */
-export function select(db: Reader): Selection {
+/** The packages that are not deleted, by id, with some pairs. */
+export function select(db: Reader, filter: MetadataFilter): Selection {
   const { from, order } = selectAll(db, 'packages');
-  return { from: (reader) => from(reader).where(notDeleted('packages')), order };
+  return { from: (reader) => withPairs(from(reader).where(notDeleted('packages')), 'packages', filter), order };
 }
 
 /** Those that the public sees, by id. */

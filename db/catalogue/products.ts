@@ -6,6 +6,7 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
+import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
@@ -45,7 +46,7 @@ type MaterialRow = Part & components['schemas']['ProductMaterial'] & { readonly 
 type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readonly position: number };
 
 const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
-const rows = table<ProductRow>('products', {
+export const rows = table<ProductRow>('products', {
   softDeletion: { present: { is_deleted: false }, turn: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },
 });
@@ -126,10 +127,10 @@ function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: 
   return { vereist_product_id, aantal, per_x_aantal, afronding };
 }
 
-/** The products that are not deleted, by id. */
-export function select(db: Reader): Selection {
+/** The products that are not deleted, by id, with some pairs. */
+export function select(db: Reader, filter: MetadataFilter): Selection {
   const { from, order } = selectAll(db, 'products');
-  return { from: (reader) => from(reader).where(notDeleted('products')), order };
+  return { from: (reader) => withPairs(from(reader).where(notDeleted('products')), 'products', filter), order };
 }
 
 /** Those that the public sees, by id. */
@@ -186,10 +187,10 @@ export async function depicted(db: Reader, id: number): Promise<Depicted | undef
 }
 
 /**
- * All that these products require, through others too, and these products themselves. They are held until the transaction
- * ends, so that none of them requires anything else meanwhile: two changes that would close a circle together wait for each
- * other, and the one that is tried again sees it. Others may hold them as well: a body that names them does already, and
- * would wait here for another one that does.
+ * All that these products require, through others too, and these products themselves. They are held until the
+ * transaction ends, so that none of them requires anything else meanwhile. Two changes that would close a circle
+ * together wait for each other, and the one that is tried again sees it. Others may hold them as well: a body that
+ * names them does already, and would wait here for another one that does.
  */
 export async function holdRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();

@@ -22,8 +22,8 @@ export function select(db: Reader): Selection {
 }
 
 /**
- * Those that visitors may buy from on a local date, by id: with a price and a form that asks for an e-mail address, of a
- * company and products that exist, and with vouchers that are not over at once. docs/decisions/210-vouchers.md.
+ * Those that visitors may buy from on a local date, by id. Each has a price, a form that asks for an e-mail address,
+ * and a company and products that exist. Its vouchers are not over at once. docs/decisions/210-vouchers.md.
  */
 export function selectForSale(today: string): Selection {
   const from = (db: Reader): Knex.QueryBuilder =>

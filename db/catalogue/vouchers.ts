@@ -8,6 +8,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among, foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
+import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -32,7 +33,7 @@ export const rows = table<VoucherRow>('vouchers', {
 export const read: Read<Voucher> = rows.read;
 
 /** The filters of a list of vouchers. */
-export interface VoucherFilter {
+export interface VoucherFilter extends MetadataFilter {
   readonly code?: string | undefined;
   readonly status?: readonly Voucher['status'][] | undefined;
   readonly voucher_template_id?: number | undefined;
@@ -58,7 +59,7 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   if (status !== undefined) void found.where(among(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void found.where(`vouchers.${column}`, query[column]);
-  return found;
+  return withPairs(found, 'vouchers', query);
 }
 
 /** Stores a voucher, and takes its code. */

@@ -221,7 +221,7 @@ function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly Order[], k
   if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [ordering(db, first), key[0] ?? null]);
 }
 
-// Beyond (a, b, id): a after its value, or a the same and (b after its value, or b the same and id after its value).
+// Beyond (a, b, id): a comes after its value, or a is the same and (b, id) is beyond theirs in turn.
 function beyondEach(query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {

@@ -26,8 +26,8 @@ export interface Migration {
 
 /**
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
- * Throws UnusableDatabase when the database has migrations that this version does not know, or is being restored and
- * `restoring` does not say that this is part of it.
+ * Throws UnusableDatabase when the database has migrations that this version does not know. It also does while the
+ * database is being restored, unless `restoring` says that this is part of it.
  */
 export async function migrate(
   knex: Knex,

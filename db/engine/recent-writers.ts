@@ -1,5 +1,6 @@
 // The accounts that wrote a moment ago, for all processes: their lists are told everything, wherever they are read.
 import type { Instant } from '../../generated/types.ts';
+import { DATABASE_TIME } from './clock.ts';
 import { declareConstraints } from './changes/constraints.ts';
 import { deleteSome } from './forgetting.ts';
 import type { Writer } from './session/database.ts';
@@ -17,11 +18,11 @@ const POSITION = `case current_setting('synchronous_commit') when 'off' then pg_
 const position = statement<{ position: string }>(() => `select ${POSITION}`);
 const look = statement<{ position: string; recent: boolean }>(
   () => `select ${POSITION}, exists (select 1 from recent_writers
-    where name = ? and written_at > clock_timestamp() - make_interval(secs => ?)) as recent`,
+    where name = ? and written_at > ${DATABASE_TIME} - make_interval(secs => ?)) as recent`,
 );
 const note = command<{ position: string }>(
-  () => `insert into recent_writers (name, written_at) values (?, clock_timestamp())
-    on conflict (name) do update set written_at = clock_timestamp() returning ${POSITION}`,
+  () => `insert into recent_writers (name, written_at) values (?, ${DATABASE_TIME})
+    on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION}`,
 );
 const forget = countedCommand((dialect) =>
   deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),

@@ -1,12 +1,27 @@
-// Where the code of a thread or of another process is: beside the build in dist/, or among the sources when these run themselves.
+// Starts threads, and says where other programs of the service are: beside the build in dist/, or among the sources when these run themselves.
 import { fileURLToPath } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 const isBuilt = !import.meta.url.endsWith('.ts');
+let builtIn: URL | undefined;
 
-/** The address of a thread's file for `new Worker`; `name` is its path from the top of the project, without extension. */
-export function threadFile(name: string): URL {
-  if (isBuilt) return new URL(`./${name}.js`, import.meta.url);
-  // From the sources, as tests run, a thread must first learn to read TypeScript.
+/** Takes threads and programs that are built from the sources of this moment from a folder: the sources learn TypeScript at each start. */
+export function takePrograms(folder: URL): void {
+  builtIn = folder;
+}
+
+/** Starts a thread; `name` is the path of its file from the top of the project, without extension. */
+export function startThread(name: string, options: WorkerOptions = {}): Worker {
+  if (isBuilt) return new Worker(new URL(`./${name}.js`, import.meta.url), options);
+  // A thread does without the modules that this process was told to load first.
+  return new Worker(builtIn === undefined ? learning(name) : new URL(`${name}.js`, builtIn), {
+    ...options,
+    execArgv: [],
+  });
+}
+
+/** A thread that first learns to read TypeScript. */
+function learning(name: string): URL {
   const thread = new URL(`../../${name}.ts`, import.meta.url).href;
   const [tsx, file] = [import.meta.resolve('tsx/esm/api'), thread].map((address) => JSON.stringify(address));
   const source = `import { register } from ${String(tsx)}; register(); await import(${String(file)});`;
@@ -15,8 +30,10 @@ export function threadFile(name: string): URL {
 
 /** The file of a program for `fork`, and the options of Node that it needs. */
 export function programFile(name: string): { readonly path: string; readonly execArgv: string[] } {
-  const [end, execArgv] = isBuilt
-    ? [`./${name}.js`, []]
-    : [`../../${name}.ts`, ['--import', import.meta.resolve('tsx')]];
-  return { path: fileURLToPath(new URL(end, import.meta.url)), execArgv };
+  const [file, execArgv] = isBuilt
+    ? [new URL(`./${name}.js`, import.meta.url), []]
+    : builtIn === undefined
+      ? [new URL(`../../${name}.ts`, import.meta.url), ['--import', import.meta.resolve('tsx')]]
+      : [new URL(`${name}.js`, builtIn), []];
+  return { path: fileURLToPath(file), execArgv };
 }

@@ -5,8 +5,7 @@ import { shownName, storedName, type DeleteReason } from '../../domain/house/com
 import type { Writer } from '../engine/session/database.ts';
 import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { isReferred, shared, statement } from '../engine/session/sql.ts';
-import { among } from '../engine/session/dialect.ts';
+import { inList, isReferred, shared, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { find, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -36,6 +35,8 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   bookings: isReferred('bookings', 'kosten_bedrijf_id', 'companies.id'),
   invoices: isReferred('invoices', 'bedrijf_id', 'companies.id'),
 };
+
+const REASONS = Object.keys(BELONGINGS) as DeleteReason[];
 
 const readRows = once(rows.read, ['companies']);
 
@@ -114,18 +115,15 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
   return id === null ? [] : (await find(readRows, db, id))?.soort_klanten;
 }
 
+const asked = statement<{ id: number } & Record<DeleteReason, unknown>>(
+  (dialect) =>
+    `select id, ${REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${inList(dialect, 'id')}`,
+);
+
 /** The reasons that keep each company from being deleted, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
-  if (ids.length === 0) return new Map();
-  const reasons = Object.keys(BELONGINGS) as DeleteReason[];
-  const questions = reasons.map((reason) => db.build.raw(`${BELONGINGS[reason]} as ${reason}`));
-  const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db.query(
-    db
-      .build('companies')
-      .where(among(db, 'companies.id', ids))
-      .select('companies.id', ...questions),
-  );
-  return new Map(answers.map((answer) => [answer.id, reasons.filter((reason) => Boolean(answer[reason]))]));
+  const answers = ids.length === 0 ? [] : await asked(db, ids);
+  return new Map(answers.map((answer) => [answer.id, REASONS.filter((reason) => Boolean(answer[reason]))]));
 }
 
 /** The objects that events announce. */

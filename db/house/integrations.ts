@@ -1,8 +1,8 @@
 // Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
-import { randomBytes } from 'node:crypto';
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from './companies.ts';
 import { eventObject } from '../engine/changes/changes.ts';
+import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -102,7 +102,7 @@ export function insert(
     ...stored,
     settings: settings ?? {},
     secrets: encrypted(secrets, {}, keys),
-    token: isPeppolKind(stored.kind) ? randomBytes(32).toString('base64url') : null,
+    token: isPeppolKind(stored.kind) ? secretToken(db.chance, 'integration') : null,
     created_at: now,
     updated_at: now,
   });

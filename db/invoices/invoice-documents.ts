@@ -106,8 +106,8 @@ export async function partiesOf(
 }
 
 /**
- * An invoice as its document says it: of a permanent one only what was copied then; of a draft with the times of its booking,
- * where `zone` is given.
+ * An invoice as its document says it. A permanent one has only what was copied then. A draft has the times of its
+ * booking, where `zone` is given.
  */
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
   const { id } = row;

@@ -15,6 +15,7 @@ import { among, LAST_TEXT } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from '../engine/listing.ts';
+import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { once } from '../engine/changes/once.ts';
 import { table } from '../engine/changes/table.ts';
@@ -79,6 +80,7 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
     afdruk: row.afdruk === null ? null : completePrint(row.id, row.afdruk),
     hash: row.hash,
     previous_hash: row.previous_hash,
+    metadata: row.metadata,
   };
 }
 
@@ -87,7 +89,7 @@ function pdfPath(id: number): string {
 }
 
 /** The filters of a list of invoices; dates are local ones and both ends are included. */
-export interface InvoiceFilter {
+export interface InvoiceFilter extends MetadataFilter {
   readonly boeking_id?: readonly number[] | undefined;
   readonly status?: readonly InvoiceStatus[] | undefined;
   readonly context?: readonly Invoice['context'][] | undefined;
@@ -116,7 +118,7 @@ function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
   if (query.datum !== undefined) void found.where('invoices.datum', query.datum);
   if (query.datumVoor !== undefined) void found.where('invoices.datum', '<=', query.datumVoor);
   if (query.datumNa !== undefined) void found.where('invoices.datum', '>=', query.datumNa);
-  return sendable(found, query);
+  return sendable(withPairs(found, 'invoices', query), query);
 }
 
 function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {

@@ -1,5 +1,4 @@
 // Sendings of invoices over the Peppol network as they are stored: one on its way for each invoice, and how each ended.
-import { randomUUID } from 'node:crypto';
 import type { EarlierSending, SendingFacts, SendingStatus } from '../../domain/invoices/peppol-sending.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -54,7 +53,11 @@ export function insert(
   now: Instant,
   before?: Pick<PeppolSending, 'reference' | 'asked_at' | 'integration_id'>,
 ): Promise<number> {
-  const { integration_id = sending.integration_id, reference = randomUUID(), asked_at = null } = before ?? {};
+  const {
+    integration_id = sending.integration_id,
+    reference = db.chance.uuid('sending'),
+    asked_at = null,
+  } = before ?? {};
   return rows.insert(db, { ...sending, integration_id, status: 'queued', reference, asked_at, created_at: now });
 }
 

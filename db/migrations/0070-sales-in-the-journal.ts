@@ -20,8 +20,8 @@ export async function down(knex: Knex): Promise<void> {
   });
 }
 
-// SQLite cannot take NOT NULL off a column. A new column takes the place of each: rows of the journal are never changed, so the
-// triggers that refuse a change step aside for a moment.
+// SQLite cannot take NOT NULL off a column. A new column takes the place of each. Rows of the journal are never
+// changed, so the triggers that refuse a change step aside for a moment.
 async function allowWithoutInvoice(knex: Knex): Promise<void> {
   if (isPostgres(knex)) {
     for (const column of Object.keys(OF_INVOICES))

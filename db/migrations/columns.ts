@@ -49,7 +49,7 @@ export function boolean(t: Table, name: string): Knex.ColumnBuilder {
 }
 
 /**
- * A reference to a row of another table, with its index. Deleting the other row is refused by the database; with
+ * A reference to a row of another table, with its index. The database refuses to delete the other row. With
  * `part: true` the row is a part of the other one, and never counts as a reason to keep it.
  */
 export function reference(t: Table, name: string, table: string, options: { part?: boolean } = {}): Knex.ColumnBuilder {

@@ -111,6 +111,14 @@ import * as withdrawals0108 from './0108-withdrawals.ts';
 import * as peppolIds0109 from './0109-peppol-ids.ts';
 import * as peppolSendings0110 from './0110-peppol-sendings.ts';
 import * as peppolDocuments0111 from './0111-peppol-documents.ts';
+import * as customersOfACompany0112 from './0112-customers-of-a-company.ts';
+import * as sandbox0113 from './0113-sandbox.ts';
+import * as sessions0114 from './0114-sessions.ts';
+import * as metadata0115 from './0115-metadata.ts';
+import * as seedsOfSandboxes0116 from './0116-seeds-of-sandboxes.ts';
+import * as customerWords0117 from './0117-customer-words.ts';
+import * as secondFactor0118 from './0118-second-factor.ts';
+import * as openidConnect0119 from './0119-openid-connect.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -224,4 +232,12 @@ export const migrations: readonly Migration[] = [
   { name: '0109-peppol-ids', ...peppolIds0109 },
   { name: '0110-peppol-sendings', ...peppolSendings0110 },
   { name: '0111-peppol-documents', ...peppolDocuments0111 },
+  { name: '0112-customers-of-a-company', ...customersOfACompany0112 },
+  { name: '0113-sandbox', ...sandbox0113 },
+  { name: '0114-sessions', ...sessions0114 },
+  { name: '0115-metadata', ...metadata0115 },
+  { name: '0116-seeds-of-sandboxes', ...seedsOfSandboxes0116 },
+  { name: '0117-customer-words', ...customerWords0117 },
+  { name: '0118-second-factor', ...secondFactor0118 },
+  { name: '0119-openid-connect', ...openidConnect0119 },
 ];

@@ -1,8 +1,8 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import { refundable } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
+import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -89,7 +89,7 @@ export interface NotedPayment {
 
 /** Notes a payment that is to be asked for, the first for its thing. */
 export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<NotedPayment> {
-  return insertAttempt(db, { ...payment, visitor_reference: randomBytes(32).toString('base64url') }, now);
+  return insertAttempt(db, { ...payment, visitor_reference: secretToken(db.chance, 'visitor') }, now);
 }
 
 async function insertAttempt(
@@ -98,7 +98,7 @@ async function insertAttempt(
   now: Instant,
 ): Promise<NotedPayment> {
   const { visitor_reference } = payment;
-  const reference = randomUUID();
+  const reference = db.chance.uuid('payment');
   const id = await rows.insert(db, { ...payment, status: 'open', reference, created_at: now });
   return { id, reference, visitor_reference };
 }

@@ -1,5 +1,4 @@
 // Refunds of online payments as they are stored: asked for once, and of the provider by one reference.
-import { randomUUID } from 'node:crypto';
 import type { RefundStatus } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -37,7 +36,7 @@ export function insert(
   refund: Pick<OnlineRefund, 'payment_id' | 'amount' | 'description' | 'created_by'>,
   now: Instant,
 ): Promise<number> {
-  return rows.insert(db, { ...refund, status: 'requested', reference: randomUUID(), created_at: now });
+  return rows.insert(db, { ...refund, status: 'requested', reference: db.chance.uuid('refund'), created_at: now });
 }
 
 export async function find(db: Reader, id: number): Promise<OnlineRefund | undefined> {

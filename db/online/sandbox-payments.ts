@@ -1,10 +1,10 @@
 // The sandbox's own book: what a payment provider would know of the payments that it was asked for. No money moves.
-import { randomBytes } from 'node:crypto';
 import type { Keys } from '../engine/keys.ts';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import { sum } from '../../domain/values/money.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
+import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { countedCommand, insertRows, statement } from '../engine/session/sql.ts';
@@ -35,7 +35,7 @@ export async function make(
   wanted: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
   now: Instant,
 ): Promise<SandboxPayment> {
-  const secret = (): string => randomBytes(32).toString('base64url');
+  const secret = (): string => secretToken(db.chance, 'payment page');
   const row = { ...wanted, token: secret(), form_key: secret(), status: 'open', created_at: now };
   await insertRows(db, 'sandbox_payments', [row], { conflict: 'on conflict (reference) do nothing' });
   const [made] = await byReference(db, wanted.reference);

@@ -38,8 +38,9 @@ const counted = command<{ orders: number }>(
 );
 
 /**
- * Counts an order of a visitor on a local date (`today`); answers how many there are now, this one included. Call it before
- * the locks of docs/decisions/020-locks.md: what the visitor orders at the same time waits, and a rollback takes the count back.
+ * Counts an order of a visitor on a local date (`today`); answers how many there are now, this one included. Call it
+ * before the locks of docs/decisions/020-locks.md. Other orders of the visitor at the same time wait, and a rollback
+ * takes the count back.
  */
 export async function count(db: Writer, { network, mailbox }: Orderer, today: string): Promise<Counts> {
   const take = async (who: string): Promise<number> => Number((await counted(db, who, today))[0]?.orders);

@@ -1,11 +1,11 @@
 // Withdrawals: declared under a token that nobody can guess, confirmed once, and forgotten where nobody confirms them.
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Declared } from '../../domain/online/withdrawal.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { find, table } from '../engine/changes/table.ts';
+import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -52,7 +52,7 @@ function filtered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Kn
 
 /** Stores what somebody declared, under a token of its own; answers its id. */
 export function insert(db: Writer, declaration: Declared, company_id: number, now: Instant): Promise<number> {
-  const token = randomBytes(32).toString('base64url');
+  const token = secretToken(db.chance, 'withdrawal');
   const status = 'te_bevestigen' as const;
   return rows.insert(db, { ...declaration, token, status, company_id, voucher_ids: [], created_at: now });
 }

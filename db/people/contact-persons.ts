@@ -72,8 +72,8 @@ async function relationsOf(db: Reader, personIds: readonly number[]): Promise<Ma
 }
 
 /**
- * Stores the complete list of a relation's people: known ones (`people`, by id) are changed, others made, those left out
- * unlinked, and deleted when no relation has them any more.
+ * Stores the complete list of a relation's people. Known ones (`people`, by id) are changed, and others made. Those
+ * left out are unlinked, and deleted when no relation has them any more.
  */
 export async function saveList(
   db: Writer,

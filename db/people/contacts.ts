@@ -6,6 +6,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
 import { columnOfPeople, ofRelations, peopleIn } from './people-of-relations.ts';
+import { havingPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
@@ -65,8 +66,13 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['vouchers', 'customer_id'],
 ];
 
-const referring = REFERRING.map(([table, column]) => isReferred(table, column, 'contacts.id'));
-const UNUSED = `not (${referring.join(' or ')}) as mag_type_wijzigen`;
+/** The columns that refer to staff or suppliers, and never to a customer: nobody asks them about each customer of a list. */
+export const NEVER_TO_CUSTOMERS = ['created_by', 'personeel_id', 'leverancier_id', 'id'];
+
+const anyOf = (columns: typeof REFERRING): string =>
+  columns.map(([table, column]) => isReferred(table, column, 'contacts.id')).join(' or ');
+const toCustomers = REFERRING.filter(([, column]) => !NEVER_TO_CUSTOMERS.includes(column));
+const UNUSED = `not (case contacts.type when 'klant' then ${anyOf(toCustomers)} else ${anyOf(REFERRING)} end) as mag_type_wijzigen`;
 
 interface Unused {
   readonly mag_type_wijzigen: boolean | number;
@@ -156,16 +162,17 @@ export function pathOf({ id, type }: Pick<Contact, 'id' | 'type'>): string {
   return `/api2/${COLLECTION[type]}/${String(id)}`;
 }
 
-/** The relations that a list shows: all, or those of one type, from an id on. */
+/** The relations that a list shows: all, or those of one type, from an id on, with some pairs. */
 export function select(
   _db: Reader,
-  query: { readonly type?: ContactType; readonly from?: number | undefined },
+  query: { readonly type?: ContactType; readonly from?: number | undefined } & MetadataFilter,
 ): Selection {
   return selectionOf('contacts', [
     { text: 'contacts.archived_at is null' },
     // A plan for any type would not be one for customers, who are nearly all.
     ...(query.type === undefined ? [] : [{ text: `contacts.type = '${query.type}'` }]),
     ...(query.from === undefined ? [] : [{ text: 'contacts.id >= ?', values: [query.from] }]),
+    ...havingPairs('contacts', query),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
+import type { MetadataFilter } from '../engine/metadata.ts';
 
 type Customer = components['schemas']['Customer'];
 
@@ -15,7 +16,7 @@ export const readKnown: Read<Omit<Customer, 'mag_type_wijzigen'>> = async (db, i
   return new Map(found.map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
 };
 
-/** The customers that a list shows: all, or those from an id on. */
-export function select(db: Reader, query: { readonly 'id>'?: number | undefined }): Selection {
-  return contacts.select(db, { type: 'klant', from: query['id>'] });
+/** The customers that a list shows: all, or those from an id on, with some pairs. */
+export function select(db: Reader, query: { readonly 'id>'?: number | undefined } & MetadataFilter): Selection {
+  return contacts.select(db, { type: 'klant', from: query['id>'], metadata: query.metadata });
 }

@@ -4,6 +4,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
+import type { MetadataFilter } from '../engine/metadata.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { removeParts } from '../engine/changes/going-with.ts';
 import { find, one } from '../engine/changes/table.ts';
@@ -33,8 +34,8 @@ export const read: Read<StaffMember> = async (db, ids) => {
 };
 
 /** The members of staff that a list shows. */
-export function select(db: Reader): Selection {
-  return contacts.select(db, { type: 'personeel' });
+export function select(db: Reader, { metadata }: MetadataFilter): Selection {
+  return contacts.select(db, { type: 'personeel', metadata });
 }
 
 /** Gives a contact exactly these qualifications; those that they have of them stay. */

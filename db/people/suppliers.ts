@@ -4,6 +4,7 @@ import { supplierMembers } from '../../domain/people/contact.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
+import type { MetadataFilter } from '../engine/metadata.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 type Supplier = components['schemas']['Supplier'];
@@ -19,8 +20,8 @@ export const read: Read<Supplier> = async (db, ids) => {
 };
 
 /** The suppliers that a list shows. */
-export function select(db: Reader): Selection {
-  return contacts.select(db, { type: 'leverancier' });
+export function select(db: Reader, { metadata }: MetadataFilter): Selection {
+  return contacts.select(db, { type: 'leverancier', metadata });
 }
 
 /** The objects that events announce. */

@@ -15,7 +15,7 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { unsoughtIn } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { IS_CANCELLED_BY, WENT_BACK } from '../bookings/cancellations.ts';
+import { isCancelledBy, WENT_BACK } from '../bookings/cancellations.ts';
 import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
@@ -50,16 +50,16 @@ const mischargedDuring = statement<MischargedLine>(
       and not exists (select 1 from product_prices r where ${APPLYING} and r.btw = c.btw_percentage)`,
 );
 const cancelledDuring = statement<CancelledBooking>(
-  () => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${WENT_BACK}
+  (dialect) => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${WENT_BACK}
     from bookings b cross join cancellations c
-    where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${IS_CANCELLED_BY}
+    where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${isCancelledBy(dialect)}
     order by +b.id`,
 );
 // Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
 // the bookings, not the order of their ids.
 // A booking that was cancelled with its quote has stray money beyond what its invoices charge and its refund gives back.
 const strayDuring = statement<StrayRow>(
-  () => `select b.id, b.referentie, b.begin, p.status,
+  (dialect) => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid'
         then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
           where i.boeking_id = b.id), 0)
@@ -69,7 +69,7 @@ const strayDuring = statement<StrayRow>(
           where i.boeking_id = b.id and i.status <> 'concept'), 0) end as bigint) as charged,
       case when p.status = 'paid' then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${WENT_BACK}
     from bookings b cross join online_payments p
-    left join cancellations c on c.boeking_id = b.id and ${IS_CANCELLED_BY}
+    left join cancellations c on c.boeking_id = b.id and ${isCancelledBy(dialect)}
     where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?
       and ((p.status = 'paid' and b.status not in ('definitief', 'gaande', 'voltooid')) or p.received > p.returned)
     order by +b.id`,

@@ -121,8 +121,8 @@ export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 
 }
 
 /**
- * Locks materials and then locations, with everything that those are part of, until the transaction ends: whoever else
- * asks for room in one of them waits. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
+ * Locks materials and then locations, with everything that those are part of, until the transaction ends. Others who
+ * ask for room in one of them wait. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
  * a lock answers the row.
  */
 export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {

@@ -134,8 +134,8 @@ const offered = statement<Candidate>(
 );
 
 /**
- * The start times at which a product is sold online, by moment: those of the groups of packages that contain it and may be
- * booked online. Two groups may have the same moment. One statement.
+ * The start times at which a product is sold online, by moment. They are those of the groups of packages that contain
+ * it and may be booked online. Two groups may have the same moment. One statement.
  */
 export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<Candidate[]> {
   return offered(db, product_id, begin, end);
@@ -161,8 +161,8 @@ const sharesOfProducts = statement<Share>(
 type Sold = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
 
 /**
- * The online shares of the start times at which a booking was sold: a package at the start time of its group at which the
- * booking begins, and products by themselves each at those that `ofProduct` finds. At most one statement.
+ * The online shares of the start times at which a booking was sold. A package has the start time of its group at which
+ * the booking begins. Products by themselves each have those that `ofProduct` finds. At most one statement.
  */
 export async function sharesOf(db: Reader, { online_boeking, arrangement_id, begin, lines }: Sold): Promise<Shares> {
   if (!online_boeking || lines.length === 0) return () => [];

@@ -83,8 +83,8 @@ export interface NextRound {
 }
 
 /**
- * Corrects what a clock that was ahead has left: the last run, leases that would not end for years, tries after failures, and
- * rounds that were put off.
+ * Corrects what a clock that was ahead has left. These are the last run, leases that would not end for years, tries
+ * after failures, and rounds that were put off.
  */
 export async function callBack(db: Writer, now: Instant, rounds: readonly NextRound[]): Promise<void> {
   await lowerMark(db, now, now);

@@ -50,6 +50,12 @@ export interface JobPayloads {
   readonly 'give-up-peppol': { readonly sending_id: number };
   /** Fetches documents that came in over the Peppol network: all that are new, or the one with this id. */
   readonly 'receive-peppol': { readonly integration_id: number; readonly document_id: string | null };
+  /** Moves the clock of a sandbox, and does what falls due on the way. */
+  readonly 'move-clock': { readonly until: Instant };
+  /** Puts a sandbox back into a fixture. */
+  readonly 'reset-sandbox': { readonly fixture: string };
+  /** Takes the roles of an account that an issuer gave at a moment, unless it has said so again. */
+  readonly 'end-issuer-roles': { readonly user_id: number; readonly said_at: Instant };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

@@ -53,7 +53,7 @@ const MERGED = `on conflict (kind, key) where dead_at is null do update set payl
 
 /**
  * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Answers its id. An
- * open job with the same key takes the new payload and the earlier moment, unless it waits after a failure; one that
+ * open job with the same key takes the new payload and the earlier moment, unless it waits after a failure. One that
  * runs at this moment runs again after its end, for it may not have seen what this transaction changed.
  */
 export async function enqueue<Kind extends JobKind>(db: Writer, job: NewJob<Kind>): Promise<number> {

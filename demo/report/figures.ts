@@ -1,7 +1,7 @@
 // The figures of the report: what the API's statistics, planning and lists say of a period, and of the same months a year before.
 import type { AgedDebtor, Boekstaaf, BookingStatus, VatReturnRow } from 'boekstaaf';
 import type { Series } from './charts.ts';
-import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from './period.ts';
+import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from '../../http/pages/browser/months.ts';
 import { total, type Part } from './sentences.ts';
 
 const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Boekstaaf } from 'boekstaaf';
-import { type Months, quartersOf } from './period.ts';
+import { type Months, quartersOf } from '../../http/pages/browser/months.ts';
 
 /** A file beside the report. */
 export interface BookkeepingFile {

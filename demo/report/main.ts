@@ -4,10 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Boekstaaf } from 'boekstaaf';
+import { monthsBetween, type Months, yearTo } from '../../http/pages/browser/months.ts';
 import { serverFor, YEAR_FILE } from '../server.ts';
 import { lastBookedMonth } from './figures.ts';
 import { saveBookkeeping } from './files.ts';
-import { monthsBetween, type Months, nameOf, yearTo } from './period.ts';
+import { nameOf } from './period.ts';
 import { reportOn } from './report.ts';
 
 const OPTIONS = {

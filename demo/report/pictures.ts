@@ -1,9 +1,10 @@
 // The boxes and charts of the report: what each of them shows of the figures, and in which words.
 import type { Boekstaaf } from 'boekstaaf';
+import type { Months } from '../../http/pages/browser/months.ts';
 import type { Series } from './charts.ts';
 import * as figures from './figures.ts';
 import type { Figure, Picture } from './page.ts';
-import { monthName, type Months } from './period.ts';
+import { monthName } from './period.ts';
 import * as sentences from './sentences.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,8 +1,9 @@
 // The report of a period as one HTML page: its figures and charts, beside those of the same months a year before.
 import type { Boekstaaf } from 'boekstaaf';
+import { type Months, yearsBefore } from '../../http/pages/browser/months.ts';
 import { companyNames, periodFigures } from './figures.ts';
 import { type Linked, pageOf } from './page.ts';
-import { type Months, nameOf, yearsBefore } from './period.ts';
+import { nameOf } from './period.ts';
 import { boxesOf, picturesOf } from './pictures.ts';
 import { listed } from './sentences.ts';
 

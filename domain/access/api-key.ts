@@ -13,8 +13,8 @@ const SHAPE = /^bks_[0-9A-Za-z]{36}$/;
 export const TOKEN_RANDOM_BYTES = 32;
 
 /**
- * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32, so that garbage is refused before
- * any query and secret scanners can recognise one. Decisions, Authentication.
+ * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32. So garbage is refused before any
+ * query, and secret scanners can recognise a token. Decisions, Authentication.
  */
 export function newToken(random: Uint8Array): string {
   let number = 0n;

@@ -19,6 +19,9 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
 
 /** The entry of a change for somebody. If they may not view the object, it says that it changed, not what. */
 export function auditEntry({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
+  // These are no changes of the key or the user: their data are what happened.
+  if (told.event === 'deprecated' || told.event === 'login')
+    return { ...told, modified: [], before: null, after: data };
   const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
   if (seen === null) return { ...told, modified: [], before: null, after: null };
   const isThere = told.event === 'postInsert';

@@ -1,7 +1,32 @@
-// Roles: when the names of two are the same.
+// Roles: when the names of two are the same, and what they ask of logins.
 import { comparable, uniqueKey, visible } from '../people/identity.ts';
 
 /** The name of a role, and what it is kept apart by: capitals and spaces make no difference. Throws ERR_LENGTH. */
 export function roleNames(naam: string): { naam: string; comparable_name: string } {
   return { naam, comparable_name: uniqueKey(comparable(visible(naam)), 'naam') };
+}
+
+/** The rules of a role for the logins of its users. */
+export interface LoginRules {
+  readonly tweede_factor_verplicht: boolean;
+  readonly basic_toegestaan: boolean;
+}
+
+/** The rules after a change: what is not sent stays. */
+export function loginRules(
+  before: LoginRules,
+  sent: { readonly [Rule in keyof LoginRules]?: LoginRules[Rule] | undefined },
+): LoginRules {
+  return {
+    tweede_factor_verplicht: sent.tweede_factor_verplicht ?? before.tweede_factor_verplicht,
+    basic_toegestaan: sent.basic_toegestaan ?? before.basic_toegestaan,
+  };
+}
+
+/** Whether a role asks less than before. */
+export function isLooser(before: LoginRules, after: LoginRules): boolean {
+  return (
+    (before.tweede_factor_verplicht && !after.tweede_factor_verplicht) ||
+    (!before.basic_toegestaan && after.basic_toegestaan)
+  );
 }

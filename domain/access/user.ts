@@ -46,6 +46,20 @@ export function grantedRights(before: Power, after: Power): Permission[] {
   return [...after.rights].filter((right) => !had.has(right));
 }
 
+/**
+ * Whether a change enters another address for an account. Over an issuer, whoever has that address logs in as the account.
+ * So it takes all of its rights, as a password does.
+ */
+export function isOtherAddress(
+  before: { readonly email_address: string | null },
+  sent: string | null | undefined,
+): boolean {
+  return sent !== undefined && sent !== before.email_address;
+}
+
+/** No issuer knows an account any more once another address was entered: whoever has that one may join it. */
+export const NOT_JOINED = { oidc_issuer: null, oidc_subject: null } as const;
+
 /** Whether an account can manage users. */
 function manages({ actief, rights }: Power): boolean {
   return actief && rights.has('editUsers');
@@ -62,6 +76,13 @@ export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Pe
 export function rightsToGive(account: Power | undefined): ReadonlySet<Permission> {
   if (account !== undefined && manages(account)) return account.rights;
   const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
+  throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
+}
+
+/** Throws ERR_PERMISSION for who may change other settings, and not how users log in. */
+export function assertManagesUsers(held: ReadonlySet<Permission>): void {
+  if (held.has('editUsers')) return;
+  const message = 'This needs the permission editUsers: ask an administrator for it.';
   throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 

@@ -1,4 +1,4 @@
-// The tags that speak of whom a mail is addressed to, of who sends it and of the company: every kind of mail may have them.
+// The tags that name the addressee of a mail, its sender and the company. Every kind of mail may have them.
 import type { components } from '../../generated/types.ts';
 import { fillTags } from '../values/tags.ts';
 import type { Addressee } from './mail.ts';

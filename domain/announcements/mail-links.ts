@@ -43,8 +43,8 @@ export function staffLinks(pieces: readonly Piece[]): string[] {
 const JOINTS = /(?<=:)(?=\/\/)|(?<=[\p{L}\p{N}][.\u3002\uff0e\uff61])(?=\p{L}{2})/gu;
 
 /**
- * The values of tags as a mail prints them: those of customers on one line, and so that no program makes a link of them: a
- * space of no width parts what it would take for an address. The e-mail address of somebody stays as it is.
+ * The values of tags as a mail prints them. Those of customers are on one line. No program makes a link of them: a
+ * space of no width parts a text that looks like an address. The e-mail address of somebody stays as it is.
  */
 export function printedValues(values: Readonly<Record<string, string>>): Record<string, string> {
   const printed = Object.entries(values).map(([tag, value]): [string, string] => {

@@ -1,6 +1,6 @@
 // Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from '../values/mail-address.ts';
 import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
 import { unknownReference } from '../values/references.ts';

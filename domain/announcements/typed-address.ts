@@ -7,8 +7,9 @@ export const MOST_A_DAY = 3;
 const DOTS_IGNORED = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox of an address, in one spelling: lower case, the domain in ASCII, without a tag (`name+tag@`) and, where the
- * provider ignores them, without dots. Otherwise one mailbox would have as many addresses as somebody can think of.
+ * The mailbox of an address, in one spelling. It is in lower case, with the domain in ASCII and no tag (`name+tag@`).
+ * It has no dots where the provider ignores them. Otherwise one mailbox would have as many addresses as somebody can
+ * think of.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();

@@ -93,6 +93,7 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
     bijzonderheden: given(sent.bijzonderheden, stored.bijzonderheden),
     factureren: sent.factureren ?? stored.factureren,
     conceptfactuur_na_dagen: given(sent.conceptfactuur_na_dagen, stored.conceptfactuur_na_dagen),
+    metadata: sent.metadata ?? stored.metadata,
     kosten_klant_id: payer(stored, sent.kosten?.klant_id, klantId),
     kosten_bedrijf_id: sent.kosten?.bedrijf_id ?? stored.kosten_bedrijf_id,
     kosten_opmerking: given(sent.kosten?.opmerking, stored.kosten_opmerking),

@@ -41,7 +41,10 @@ function byHand({ status, status_updated_at, definite_at, created_at }: Timed): 
   return status_updated_at !== (status === 'definitief' ? definite_at : created_at);
 }
 
-/** The status of a booking once the last day on which it is held has passed, or null when it stays; `today` is the local date. */
+/**
+ * The status of a booking once the last day on which it is held has passed, or null when it stays. `today` is the local
+ * date.
+ */
 export function statusWhenExpired(
   { status, status_vervaldatum }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
   today: string,

@@ -21,7 +21,7 @@ export interface ChangedLines {
 
 /**
  * Applies sent lines, if any, to the stored ones, of which `carried` are the same after the move of the booking. A time
- * or an amount that is sent as it was stored counts as not sent: it moves and follows as if it had been left out.
+ * or an amount that is sent as it was stored counts as not sent. It moves and follows as if it had been left out.
  */
 export function changedLines(
   agreement: Agreement,

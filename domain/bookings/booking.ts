@@ -3,6 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { instantAt, isDate, milliseconds, type Zone } from '../values/calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import type { Metadata } from '../values/metadata.ts';
 import { onField, problem, type ProblemDetail } from '../values/problem.ts';
 import type { ProductPrice } from '../catalogue/product.ts';
 
@@ -33,6 +34,7 @@ export interface Agreement {
   readonly bijzonderheden: string | null;
   readonly factureren: boolean;
   readonly conceptfactuur_na_dagen: number | null;
+  readonly metadata: Metadata;
   /** The payer; null is the booking's customer. */
   readonly kosten_klant_id: number | null;
   readonly kosten_bedrijf_id: number;
@@ -169,6 +171,7 @@ export function shownMembers(
     bijzonderheden: stored.bijzonderheden,
     factureren: stored.factureren,
     conceptfactuur_na_dagen: stored.conceptfactuur_na_dagen,
+    metadata: stored.metadata,
   };
 }
 

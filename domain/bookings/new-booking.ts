@@ -104,6 +104,8 @@ export function newAgreement(body: NewBooking, sources: BookingSources, now: Ins
     ...{ klant_id, begin, personen, status, status_vervaldatum, bijzonderheden },
     factureren: body.factureren || !sources.invoicedByClock,
     conceptfactuur_na_dagen,
+    // A copy is another booking to the other system too: it gets no pairs of the one that is copied.
+    metadata: body.metadata ?? {},
     datum: zone.localDate(begin),
     status_updated_at: now,
     definite_at: becomesDefinite(null, status) ? now : null,

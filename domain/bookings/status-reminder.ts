@@ -31,8 +31,8 @@ export interface Stays {
 
 /**
  * The stays in a status for which a reminder is due on the local date `day`: those whose date is `termijn_in_dagen` ago
- * or longer. A stay that was due before the company had the reminder is due at no time; what becomes due on a day, does
- * so at `REMINDED_AT`, or when the stay begins where that is later.
+ * or longer. A stay that was due before the company had the reminder is due at no time. A stay that becomes due on a
+ * day does so at `REMINDED_AT`, or when it begins where that is later.
  */
 export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): Stays {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));

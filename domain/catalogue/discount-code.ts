@@ -52,8 +52,8 @@ export interface CodeUse {
 }
 
 /**
- * Whether a code gives a discount: on its days, and where each of its lists that is not empty names the package, the book
- * process or one of the products. Decisions, Discount codes.
+ * Whether a code gives a discount. It does on its days, where each of its lists that is not empty names the package,
+ * the book process or one of the products. Decisions, Discount codes.
  */
 export function isApplicable(
   code: DiscountCode,

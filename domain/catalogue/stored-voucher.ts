@@ -59,6 +59,7 @@ export function newVoucher(
     inhoud: inhoud.map(content),
     arrangement_ids: arrangement_ids.toSorted((a, b) => a - b),
     internal_reference: request.internal_reference ?? template?.internal_reference ?? null,
+    metadata: request.metadata ?? {},
     ...{ paid: cents(0), sale_id: null, sale_number: null },
   });
 }
@@ -82,7 +83,8 @@ export function soldVouchers(
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
   const expiration_date = lastDay(offer.template, moment.today);
   const inhoud = contentsOf(offer, moment.today).map(content);
-  const same = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
+  const given = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
+  const same = { ...given, metadata: {} };
   return Array.from({ length: number_of_vouchers }, (_each, index) =>
     freeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
   );

@@ -80,6 +80,7 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   }),
   // Directive 2011/83/EU, article 9: fourteen days at least.
   herroepingstermijn_dagen: internal('14', wholeNumber(14, 365)),
+  tweede_factor_verplicht: internal('no', YES_OR_NO),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */

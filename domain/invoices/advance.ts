@@ -18,8 +18,8 @@ import { grossPerRate } from '../values/vat.ts';
 export const WHOLE = 10_000 as BasisPoints;
 
 /**
- * An advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder, as one group
- * with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/080-advances-and-credits.md.
+ * An advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder. It is one
+ * group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/080-advances-and-credits.md.
  */
 export function plannedAdvance(
   costs: readonly Charge[],

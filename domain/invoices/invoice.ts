@@ -96,8 +96,8 @@ export function assertSameShift(isShifted: boolean, others: readonly { readonly 
 
 /**
  * The lines that take an earlier invoice off a later one. They are its amounts the other way round, per product and VAT
- * rate, and apart from those what vouchers paid, so that the revenue of each product over both invoices is what the
- * booking charges for it. None where nothing is left of it.
+ * rate; what vouchers paid stands apart. So the revenue of each product over both invoices is what the booking charges
+ * for it. None where nothing is left of it.
  */
 function deduction(invoice: InvoicedBefore): ChargedGroup[] {
   const byProduct = new Map<string, InvoicedItem[]>();

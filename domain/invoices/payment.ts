@@ -69,9 +69,9 @@ export function totalPaid(total: Cents, payments: readonly Cents[], field?: stri
 }
 
 /**
- * The VAT in each payment of an invoice, in their order. Each is split over the gross per rate that is still open
- * (a refund over what was paid) by largest remainder, ties to the higher rate; its VAT is what the VAT of the paid part
- * grows by. So an invoice paid in full carries exactly its VAT, in whatever steps. An amount beyond the total, or below
+ * The VAT in each payment of an invoice, in their order. Each is split over the open gross per rate, a refund over the
+ * paid gross. The split is by largest remainder, ties to the higher rate. Its VAT is the growth of the VAT of the paid
+ * part. So an invoice paid in full carries exactly its VAT, in whatever steps. An amount beyond the total, or below
  * nothing, stands under rate 0 without VAT. docs/decisions/023-payments.md.
  */
 export function vatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {

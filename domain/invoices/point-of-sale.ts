@@ -36,8 +36,9 @@ export function tillsOf(places: readonly SentPlace[]): number[] {
 type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>;
 
 /**
- * The problems of places: ERR_POS_INACTIVE where a point of sale is chosen anew and takes no payments,
- * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
+ * The problems of places. ERR_POS_INACTIVE is for a point of sale that is chosen anew and takes no payments.
+ * ERR_POS_NOT_AT_LOCATION is for one that is not available at the location. A place that stays as it was is never
+ * wrong.
  */
 export function placesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {
   return places.flatMap((place) => {

@@ -20,8 +20,8 @@ export const DAYS_BETWEEN = 14;
 export const DAYS_MADE_UP_FOR = 31;
 
 /**
- * The reminder that is due on the local date `today`, if something is open: the first one on the day after the due date, the
- * second one 14 days after the first.
+ * The reminder that is due on the local date `today`, if something is open. The first one is due on the day after the
+ * due date, the second one 14 days after the first.
  */
 export function dueReminder(invoice: Reminded, today: string): Reminder | null {
   const { status, herinnering1, herinnering2 } = invoice;

@@ -30,8 +30,9 @@ export interface SealedInvoice extends Pick<
 }
 
 /**
- * The text whose SHA-256 is the seal of an invoice: the seal before it in its series (null for the first one), and its
- * contents with sorted members. The same invoice gives the same text for ever. docs/decisions/120-sealed-invoices.md.
+ * The text whose SHA-256 is the seal of an invoice. It holds the seal before it in its series (null for the first one),
+ * and its contents with sorted members. The same invoice gives the same text for ever.
+ * docs/decisions/120-sealed-invoices.md.
  */
 export function sealedText(
   previous: string | null,

@@ -56,7 +56,7 @@ const BLANK = {
 
 /** The terms of a new invoice of a booking, besides the members that it copies. */
 export type NewTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
-  Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
+  Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op' | 'metadata'>;
 
 /** The draft of a booking. Throws ERR_CANNOT_COMBINE for a sending date where it is to be permanent at once. */
 export function draftOf(
@@ -64,11 +64,11 @@ export function draftOf(
   terms: NewTerms,
   provider_transaction_id: number | null,
 ): NewDraft {
-  const { context, reference_external, voorschot_percentage, btw_verlegd } = terms;
+  const { context, reference_external, voorschot_percentage, btw_verlegd, metadata = {} } = terms;
   return {
     ...BLANK,
     ...copiedFrom(booking),
-    ...{ boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd },
+    ...{ boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd, metadata },
     verstuur_factuur_op: sendingDate(terms),
     provider_transaction_id,
     crediteert_factuur_id: null,
@@ -80,7 +80,12 @@ export function draftOf(
 /** The draft that credits an invoice, for the same parties and on the same terms. */
 export function creditDraftOf(
   original: StoredInvoice,
-  { regels, reden, verrekenen }: Pick<Schemas['NewCredit'], 'regels' | 'reden' | 'verrekenen'>,
+  {
+    regels,
+    reden,
+    verrekenen,
+    metadata = {},
+  }: Pick<Schemas['NewCredit'], 'regels' | 'reden' | 'verrekenen' | 'metadata'>,
 ): NewDraft {
   const { id, klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
   const { referentie_klant, btw_verlegd } = original;
@@ -89,6 +94,7 @@ export function creditDraftOf(
     ...{ klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn, referentie_klant, btw_verlegd },
     ...{ opmerking: reden ?? null, reference_external: '', voorschot_percentage: WHOLE, verstuur_factuur_op: null },
     provider_transaction_id: null,
+    metadata,
     ...{ crediteert_factuur_id: id, credited_lines: regels ?? null, verrekenen },
   };
 }

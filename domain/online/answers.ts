@@ -1,5 +1,5 @@
 // Holds the answers of a visitor against the fields of the form, one kind of input after the other.
-import { isMailAddress } from '../announcements/mail-address.ts';
+import { isMailAddress } from '../values/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { hasChoices, NONCE, type Field, type Input } from './contact-form.ts';

@@ -12,7 +12,7 @@ export function isPayable({ status, calculated_totaalbedrag_inclusief_btw: total
 }
 
 /**
- * Whether a booking that is cancelled was given up because of its payment, and nobody gave it another status since: then it is
+ * Whether a cancelled booking was given up because of its payment, and nobody gave it another status since. Then it is
  * taken up again when the money comes after all.
  */
 export function wasGivenUpBy(

@@ -47,8 +47,8 @@ const CURRENCY = 'EUR';
 
 /**
  * The outcome of a provider's answer for a payment. A paid one stays paid, whatever is said later. An amount that
- * differs settles nothing, and neither does money that has gone back: somebody has to look at it, unless it is
- * `refunding`: the amount that we asked to pay back ourselves. docs/decisions/211-online-payments.md.
+ * differs settles nothing, and neither does money that has gone back: somebody has to look at it. `refunding`, the
+ * amount that we asked to pay back ourselves, is the exception. docs/decisions/211-online-payments.md.
  */
 export function outcomeOf(known: KnownPayment, reported: ReportedPayment, refunding = cents(0)): Outcome {
   const { status, returned } = reported;

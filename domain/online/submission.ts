@@ -57,8 +57,8 @@ export function submissionOf(fields: readonly Field[], answers: Answers): Submis
 }
 
 /**
- * Reads the answers to a form of somebody who books something by other means, in the same way: what the form asks about a
- * booking need not be answered, and is not looked at.
+ * Reads the answers to a form of somebody who books by other means, in the same way. Fields about a booking need no
+ * answer, and their answers are not looked at.
  */
 export function answersOfBooker(fields: readonly Field[], answers: Answers): Submission {
   const asked = fields.filter((field) => !isAboutBooking(field));

@@ -30,9 +30,9 @@ export function uniqueKey(name: string, field: string): string {
 }
 
 /**
- * The identity of a relation with its main contact as one text, or null where it is incomplete: such a relation is
- * equal to no other. Without an e-mail address, street, postcode and phone (digits only) must all be there; where the
- * relation has no street or postcode of its own, the main contact's count.
+ * The identity of a relation with its main contact as one text, or null where it is incomplete. A relation without one
+ * is equal to no other. Without an e-mail address, street, postcode and phone (digits only) must all be there. Where
+ * the relation has no street or postcode of its own, the main contact's count.
  */
 export function identityOf(relation: Identifying, main: IdentifyingPerson): string | null {
   const names = [relation.naam, main.voornaam, main.achternaam].map(comparable);

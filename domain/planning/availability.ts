@@ -45,7 +45,7 @@ interface Time {
 const NEVER: Time = { begin: 0, eind: 0 };
 
 /**
- * Answers for any number of wishes in one period: the period is put in order once, and a question takes about the
+ * Answers for any number of wishes in one period. The period is put in order once, and a question takes about the
  * logarithm of its length. Decisions, Availability: segments are half-open, `null` is unlimited and 0 is none.
  */
 export class Room {

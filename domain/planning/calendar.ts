@@ -9,8 +9,8 @@ import { localDay, type Span } from '../values/period.ts';
 const MAKERS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
 
 /**
- * Why a feed shows nothing: its creator may create none any more, or the member of staff whose it is has an account that is not
- * active; null when it shows something.
+ * Why a feed shows nothing, or null when it shows something. Its creator may create none any more, or the account of
+ * its member of staff is not active.
  */
 export function calendarSilence(
   creator: Maker,

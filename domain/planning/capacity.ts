@@ -71,8 +71,8 @@ function isSame(a: Period, b: Period): boolean {
 }
 
 /**
- * Throws what is wrong with a period, or with a list of them: ERR_PERIOD_ORDER, ERR_CAPACITY_PASSES_DAYBREAK, and
- * ERR_CAPACITY_OVERLAP for those of a list that overlap an earlier one.
+ * Throws the problems of a period, or of a list of them: ERR_PERIOD_ORDER and ERR_CAPACITY_PASSES_DAYBREAK. In a list,
+ * periods that overlap an earlier one get ERR_CAPACITY_OVERLAP.
  */
 export function assertWritable(sent: Period | readonly Period[], zone: Zone): void {
   const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(inList);

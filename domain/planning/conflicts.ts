@@ -132,8 +132,8 @@ function unavailable(shifts: readonly PlannedShift[], plan: Plan, zone: Zone): F
 }
 
 /**
- * Whether somebody can work: on a local day with entries that say `true` during those only, on any other day except during
- * entries that say `false`.
+ * Whether somebody can work. On a local day with entries that say `true` they can during those only, on any other day
+ * except during entries that say `false`.
  */
 export function isAvailable(shift: Span, entries: readonly StaffAvailability[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && overlaps(entry, shift))) return false;

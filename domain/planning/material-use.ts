@@ -56,8 +56,8 @@ export class MaterialUse {
   }
 
   /**
-   * How many parts one more booking can use from one moment to another, all limits together; infinite where none of them
-   * limits it, and 0 where it cannot use any. `online` is the share of who books online.
+   * How many parts one more booking can use from one moment to another, all limits together. It is infinite where no
+   * limit applies, and 0 where the booking cannot use any. `online` is the share of who books online.
    */
   left({ begin, eind }: Pick<Piece, 'begin' | 'eind'>, online: number | null): number {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;

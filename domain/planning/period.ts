@@ -47,9 +47,9 @@ export interface LocationLimits {
 }
 
 /**
- * Everything that decides whether there is room in a period: the materials that are asked about; the locations that are
- * asked about, with everything above and below them; the lines that use any of these; and what products need (one that is
- * missing needs nothing).
+ * Everything that decides whether there is room in a period. These are the materials and locations that are asked
+ * about, with everything above and below those locations, and the lines that use any of these. The needs of products
+ * are there too; a product that is missing needs nothing.
  */
 export interface Period {
   readonly materials: readonly MaterialLimits[];
@@ -69,8 +69,8 @@ export interface WantedLine {
   /** Whether it can only be had at one of them. */
   readonly location_required: boolean;
   /**
-   * The online shares in percent of the start times at which it is sold, of which the largest counts; null is that of each
-   * material, and so is none.
+   * The online shares in percent of the start times at which it is sold; the largest counts. Null is that of each
+   * material, and so is an empty list.
    */
   readonly percentages: readonly (number | null)[];
 }
@@ -94,8 +94,9 @@ export type Limit =
   | 'locatie_verplicht';
 
 /**
- * One limit, where it is tightest in a stretch of the wanted booking: [begin, eind), or one moment where both are equal.
- * `past` (it fits) means gebruikt + nodig <= capaciteit, in units of the material, in people, or in bookings.
+ * One limit, where it is tightest in a stretch of the wanted booking: `[begin, eind)`, or one moment where both are
+ * equal. A limit fits (`past`) where `gebruikt + nodig <= capaciteit`. These count units of the material, people, or
+ * bookings.
  */
 export interface Check {
   readonly soort: 'materiaal' | 'locatie';

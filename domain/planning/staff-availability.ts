@@ -7,8 +7,8 @@ export type StaffAvailability = components['schemas']['StaffAvailability'];
 type Entry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
 /**
- * The problems of an entry: ERR_PERIOD_ORDER, or ERR_AVAILABILITY_CONTRADICTS where one of `others`, which must not
- * contain it, says the opposite of a part of its period.
+ * The problems of an entry: ERR_PERIOD_ORDER or ERR_AVAILABILITY_CONTRADICTS. The second one is for an entry of which
+ * one of `others`, which must not contain it, contradicts a part.
  */
 export function entryProblems(
   entry: Entry,

@@ -22,7 +22,7 @@ function part(digits: number, unit: string): string {
 }
 
 /**
- * Reads `P1Y2M3W4DT5H6M7S` (each part may be missing, the smallest may have decimals: `PT0.5H`); undefined when it is
+ * Reads `P1Y2M3W4DT5H6M7S`; each part may be missing, the smallest may have decimals (`PT0.5H`). Undefined when it is
  * written differently, and for a part of a month, which has no length. A part of a day is elapsed time.
  */
 export function parseDuration(text: string): Duration | undefined {

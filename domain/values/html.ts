@@ -64,8 +64,9 @@ const known = new LRUCache<string, string>({
 });
 
 /**
- * The HTML without what could harm whoever looks at it: scripts, event attributes, styles, forms, frames, SVG and MathML,
- * comments, and addresses other than http, https, mailto and tel. Clean HTML stays as it is, to the letter; text stays text.
+ * The HTML without parts that could harm its readers. These are scripts, event attributes, styles, forms, frames, SVG,
+ * MathML, comments, and addresses other than http, https, mailto and tel. Clean HTML stays as it is, to the letter;
+ * text stays text.
  */
 export function cleanHtml(html: string): string {
   if (!/[<>&]/.test(html)) return html;

@@ -12,8 +12,9 @@ export interface Interval {
 
 /**
  * Reads begin/end, begin/duration, duration/end, or a lone duration from `now`. Ends that are dates are inclusive, ends
- * that are date-times exclusive. Years, months, weeks and days of a duration are days of the calendar, hours and smaller
- * are elapsed, and so is what a day has decimals for. Throws ERR_FORMAT, ERR_PERIOD_ORDER, ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
+ * that are date-times exclusive. Years, months, weeks and days of a duration are days of the calendar. Hours and
+ * smaller parts are elapsed time, and so are the decimals of a day. Throws ERR_FORMAT, ERR_PERIOD_ORDER,
+ * ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
  */
 export function parseInterval(text: string, now: Instant, zone: Zone, field: string): Interval {
   return onField(field, () => readInterval(text, now, zone));

@@ -46,8 +46,8 @@ export function inEuros(amount: Cents): string {
 }
 
 /**
- * The gross of a line in cents: aantal x bedrag, less each discount (its own and those of the groups around it, in
- * basis points), rounded once. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
+ * The gross of a line in cents: aantal x bedrag, less each discount, rounded once. Discounts are in basis points: its
+ * own, and those of the groups around it. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
 export function lineGross(aantal: number, bedrag: TenThousandths, discounts: readonly BasisPoints[]): Cents {
   let numerator = BigInt(aantal) * BigInt(bedrag);
@@ -68,8 +68,8 @@ export function proportion(amount: Cents, numerator: number, denominator: number
 }
 
 /**
- * Divides an amount over weights by largest remainder. Each part is its exact share rounded down, and the cents still
- * missing go one each to the largest remainders, ties in the order given; a negative amount mirrors the positive one.
+ * Divides an amount over weights by largest remainder. Each part is its exact share rounded down. The cents still
+ * missing go one each to the largest remainders, ties in the order given. A negative amount mirrors the positive one.
  * The parts add up to the amount, a weight of zero gets nothing, and the weights themselves come out when the amount is
  * their sum. The weights' sum is not zero, unless the amount is.
  */

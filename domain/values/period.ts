@@ -39,8 +39,8 @@ export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
 }
 
 /**
- * Refuses a stretch of time that does not end after it begins (ERR_PERIOD_ORDER), or is longer than so many days of 24 hours
- * and an hour, since one of the days may have 25 (ERR_PERIOD_TOO_LONG). Both on `eind`.
+ * Refuses a stretch of time that does not end after it begins (ERR_PERIOD_ORDER), or is too long (ERR_PERIOD_TOO_LONG).
+ * It may last so many days of 24 hours and an hour, since one of the days may have 25. Both on `eind`.
  */
 export function assertSpan(span: Span, days: number): void {
   refuseIfAny(spanProblems(span));

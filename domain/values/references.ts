@@ -14,8 +14,8 @@ export interface Named {
 /** An id in a body. */
 export interface Reference extends Named {
   /**
-   * The same for what the same member of the same thing referred to before. An item that has an id is known by it, wherever
-   * it stands now; of the other lists it does not matter where an id stands.
+   * The same for what the same member of the same thing referred to before. An item that has an id is known by it,
+   * wherever it stands now. In other lists the place of an id does not matter.
    */
   readonly place: string;
 }

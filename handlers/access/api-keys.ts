@@ -1,5 +1,4 @@
 // The operations on API keys: create, change, rotate and revoke, never beyond the rights of the caller.
-import { randomBytes } from 'node:crypto';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import { itemsOf, listing } from '../../db/engine/listing.ts';
@@ -23,7 +22,7 @@ import { requireRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
-import { prepared, type Handler, type Input } from '../handler.ts';
+import { prepared, type Handler, type Input, type Services } from '../handler.ts';
 import { get } from '../resource.ts';
 
 const HOUR = 3_600_000;
@@ -99,8 +98,8 @@ export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path }, { db, call
   await apiKeys.remove(db, await one(apiKeys.readStored, db, path.id));
 };
 
-function makeToken(): Promise<string> {
-  return Promise.resolve(newToken(randomBytes(TOKEN_RANDOM_BYTES)));
+function makeToken(_input: unknown, _caller: unknown, { chance }: Services): Promise<string> {
+  return Promise.resolve(newToken(chance.bytes(TOKEN_RANDOM_BYTES, 'key')));
 }
 
 /** The stored form of a token. */

@@ -3,7 +3,8 @@ import { rightsIn } from '../../db/access/rights.ts';
 import * as roles from '../../db/access/roles.ts';
 import { referrers } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { roleNames } from '../../domain/access/role.ts';
+import { isLooser, loginRules, roleNames } from '../../domain/access/role.ts';
+import { assertCanRequire } from '../../domain/access/second-factor.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import type { Permission } from '../../generated/operations.ts';
@@ -15,21 +16,25 @@ import { get, list } from '../resource.ts';
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
 export const getRole: Handler<'getRole'> = get(roles.read);
 
-export const createRole: Handler<'createRole'> = async ({ body }, { db, caller }) => {
+export const createRole: Handler<'createRole'> = async ({ body }, { db, caller, keys }) => {
   mayGive(await authorityOf(db, caller), body.permissies);
+  if (body.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
   return one(roles.read, db, await roles.insert(db, { ...body, ...roleNames(body.naam) }));
 };
 
-export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, caller }) => {
+export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, caller, keys }) => {
   const held = await authorityOf(db, caller);
   const before = await one(roles.readStored, db, path.id);
   const had = rightsIn(before.permissies);
-  const { naam = before.naam, permissies = had } = body;
+  const { naam = before.naam, permissies = had, tweede_factor_verplicht, basic_toegestaan } = body;
+  const after = loginRules(before, { tweede_factor_verplicht, basic_toegestaan });
   mayGive(
     held,
     permissies.filter((right) => !had.includes(right)),
   );
-  await keepingRights(db, () => roles.update(db, before, { ...roleNames(naam), permissies }));
+  if (after.tweede_factor_verplicht && !before.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
+  if (isLooser(before, after)) mayLoosen(held, permissies);
+  await keepingRights(db, () => roles.update(db, before, { ...roleNames(naam), ...after, permissies }));
   return one(roles.read, db, path.id);
 };
 
@@ -41,4 +46,8 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, { db, caller }
 
 function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
   requireRights(held, rights, 'The role would have rights that you lack: leave them out.');
+}
+
+function mayLoosen(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+  requireRights(held, rights, 'Users with rights that you lack would log in with less: leave that as it was.');
 }

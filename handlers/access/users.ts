@@ -3,13 +3,17 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { referrers } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
+import { endsSessions } from '../../domain/access/session.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import { repeated } from '../../domain/values/repeated.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import {
   grantedRights,
+  isOtherAddress,
   loginName,
+  NOT_JOINED,
   namesAfter,
   ownerProblems,
   requireRights,
@@ -49,12 +53,15 @@ export const updateUser = prepared<'updateUser', string | undefined>(
     refuseIfAny(repeatedRoles(body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const names = namesAfter(before, gebruikersnaam);
-    const changes = { ...names, email_address, actief, permissies, rollen, locale, password_hash };
+    const isOther = isOtherAddress(before, email_address);
+    const others = { email_address, actief, permissies, rollen, locale, password_hash };
+    const changes = { ...names, ...others, ...(isOther && NOT_JOINED) };
     await keepingRights(db, async () => {
       await users.update(db, before, changes, now);
       const after = await power(db, path.id);
-      mayGive(held, password_hash === undefined ? grantedRights(before, after) : after.rights);
+      mayGive(held, password_hash === undefined && !isOther ? grantedRights(before, after) : after.rights);
     });
+    if (endsSessions(changes) || (isOther && before.oidc_subject !== null)) await sessions.removeOf(db, path.id);
     return one(users.read, db, path.id);
   },
 );
@@ -66,6 +73,7 @@ export const setUserPassword = prepared<'setUserPassword', string>(
     const before = await stored(db, path.id);
     mayGive(held, before.rights);
     await users.update(db, before, { password_hash }, now);
+    await sessions.removeOf(db, path.id);
   },
 );
 

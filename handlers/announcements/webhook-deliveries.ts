@@ -1,5 +1,4 @@
 // The operations on webhook deliveries: read, redeliver, replay and test.
-import { randomUUID } from 'node:crypto';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -50,7 +49,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   const webhook = await activeWebhook(db, path.id);
 
   const told = {
-    event_id: randomUUID(),
+    event_id: db.chance.uuid('test event'),
     event: TEST_EVENT,
     object: 'Webhook',
     object_id: webhook.id,

@@ -1,5 +1,4 @@
 // The operations on webhooks: subscriptions and their secrets.
-import { randomBytes } from 'node:crypto';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
@@ -60,7 +59,7 @@ export const updateWebhook = prepared<'updateWebhook', Ready>(
 );
 
 export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
-  () => Promise.resolve(newSecret()),
+  (_input, _caller, services) => Promise.resolve(newSecret(services)),
   async ({ path }, { db, now, keys }, secret) => {
     refuseIfAny(keyProblems(keys));
     const previous_until = instantAt(milliseconds(now) + DAY);
@@ -77,12 +76,12 @@ interface Ready {
 }
 
 function ready(
-  { refusedUrl }: Services,
+  services: Services,
   bodies: readonly { readonly url?: string }[],
   fieldOf: (at: number) => string,
 ): Promise<Ready> {
-  const refusals = bodies.map(({ url }) => (url === undefined ? null : refusedUrl(url)));
-  return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(newSecret) });
+  const refusals = bodies.map(({ url }) => (url === undefined ? null : services.refusedUrl(url)));
+  return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(() => newSecret(services)) });
 }
 
 type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'webhookLimit'>;
@@ -100,8 +99,8 @@ function keyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {
   return canEncrypt ? [] : [noSecretsKey()];
 }
 
-function newSecret(): string {
-  return secretOf(randomBytes(SECRET_BYTES));
+function newSecret({ chance }: Services): string {
+  return secretOf(chance.bytes(SECRET_BYTES, 'webhook'));
 }
 
 function by(caller: Caller): Omit<webhooks.By, 'now'> {

@@ -10,6 +10,7 @@ import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
+import { patchedPairs } from '../../domain/values/metadata.ts';
 import { shownBooking } from '../../domain/bookings/booking.ts';
 import { assertDeletable } from '../../domain/bookings/booking-deletion.ts';
 import { changeBooking } from './booking-change.ts';
@@ -40,9 +41,14 @@ export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => on
 export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, context) =>
   changeBooking(path.id, body, query, context);
 
-/** A merge patch says of a booking what a PUT says: members that are left out stay, null clears, lists are whole. */
-export const patchBooking: Handler<'patchBooking'> = ({ path, body, query }, context) =>
-  changeBooking(path.id, body, query, context);
+/** A merge patch says of a booking what a PUT says (members that are left out stay, lists are whole), but merges pairs. */
+export const patchBooking: Handler<'patchBooking'> = async ({ path, body, query }, context) => {
+  const { metadata, ...others } = body;
+  if (metadata === undefined) return changeBooking(path.id, others, query, context);
+  const stored = await one(bookings.readListed, context.db, path.id);
+  const sent = { ...others, metadata: patchedPairs(stored.metadata, metadata) };
+  return changeBooking(path.id, sent, query, context);
+};
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
   const stored = await one(bookings.readStored, context.db, path.id);

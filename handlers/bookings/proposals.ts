@@ -1,5 +1,4 @@
 // The operations on proposals and their types, and the two of the page where a customer answers.
-import { randomBytes } from 'node:crypto';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { findByToken, mailedToken, proposalLink } from '../../db/bookings/proposal-links.ts';
@@ -65,7 +64,7 @@ export const listProposals: Handler<'listProposals'> = list(proposals.select, pr
 export const getProposal: Handler<'getProposal'> = get(proposals.read);
 
 export const createProposal = prepared<'createProposal', string>(
-  () => Promise.resolve(randomBytes(TOKEN_BYTES).toString('base64url')),
+  (_input, _caller, { chance }) => Promise.resolve(chance.bytes(TOKEN_BYTES, 'proposal').toString('base64url')),
   async ({ body }, { db, now, today, caller, publicUrl, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];

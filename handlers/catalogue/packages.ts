@@ -10,6 +10,7 @@ import type { PictureSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { finished, prepared, type Context, type Handler } from '../handler.ts';
+import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
@@ -52,6 +53,11 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   await requireAffordable(values.aantal_personen ?? before.aantal_personen, lines, { db, today });
 
   await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
+  return one(readDescribed(today), db, path.id);
+};
+
+export const patchPackage: Handler<'patchPackage'> = async ({ path, body }, { db, today }) => {
+  await changePairs(packages.rows, db, path.id, body);
   return one(readDescribed(today), db, path.id);
 };
 

@@ -8,6 +8,7 @@ import { refuseIfAny } from '../../domain/values/problem.ts';
 import { assertNoCircle, namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
 import { finished, prepared, type Context, type Handler, type Input } from '../handler.ts';
+import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
@@ -44,6 +45,11 @@ export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { 
   await requireSound(body, before, { db, today });
   assertNoCircle(path.id, reached);
   await products.update(db, before, valuesOf(body, before, today));
+  return one(products.readOn(today), db, path.id);
+};
+
+export const patchProduct: Handler<'patchProduct'> = async ({ path, body }, { db, today }) => {
+  await changePairs(products.rows, db, path.id, body);
   return one(products.readOn(today), db, path.id);
 };
 

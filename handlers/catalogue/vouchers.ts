@@ -7,6 +7,7 @@ import { referrers } from '../../db/engine/changes/references.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
 import { changedVoucher, newVoucher, statusAfter, type TemplateOffer } from '../../domain/catalogue/stored-voucher.ts';
+import { patchedPairs } from '../../domain/values/metadata.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import type { Handler, Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
@@ -15,7 +16,7 @@ export const listVouchers: Handler<'listVouchers'> = list(vouchers.select, vouch
 export const getVoucher: Handler<'getVoucher'> = get(vouchers.read);
 
 export const createVoucher: Handler<'createVoucher'> = async ({ body }, { db, now, today }) => {
-  const voucher = newVoucher(body, await offerOf(db, body), randomCode(), { now, today });
+  const voucher = newVoucher(body, await offerOf(db, body), randomCode(db), { now, today });
   return one(vouchers.read, db, await vouchers.insert(db, voucher));
 };
 
@@ -35,6 +36,13 @@ export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, { 
   const before = await one(vouchers.rows.read, db, path.id);
   const changes = changedVoucher(before, body);
   await vouchers.save(db, before, changes, { status: statusAfter(before, changes, today), updated_at: now });
+  return one(vouchers.read, db, path.id);
+};
+
+export const patchVoucher: Handler<'patchVoucher'> = async ({ path, body }, { db, now }) => {
+  const before = await one(vouchers.rows.read, db, path.id);
+  const metadata = patchedPairs(before.metadata, body.metadata);
+  await vouchers.save(db, before, { metadata }, { status: before.status, updated_at: now });
   return one(vouchers.read, db, path.id);
 };
 

@@ -3,6 +3,8 @@ import { listing } from '../../db/engine/listing.ts';
 import * as cancellationTerms from '../../db/catalogue/cancellation-terms.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as settings from '../../db/house/settings.ts';
+import { assertCanRequire } from '../../domain/access/second-factor.ts';
+import { assertManagesUsers } from '../../domain/access/user.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { assertKnownTerms, assertSameSlug, assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
 import type { Handler } from '../handler.ts';
@@ -17,11 +19,15 @@ export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }
   return setting;
 };
 
-export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db }) => {
+export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db, caller, keys }) => {
   const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
   assertSameSlug(before.slug, body.slug);
   assertSettingValue(before.slug, body.waarde);
+  if (before.slug === 'tweede_factor_verplicht') {
+    assertManagesUsers(caller.permissions);
+    if (body.waarde === 'yes') assertCanRequire(keys.canEncrypt);
+  }
   if (before.slug === 'annuleringsvoorwaarden_id' && body.waarde !== '')
     assertKnownTerms((await find(cancellationTerms.read, db, Number(body.waarde))) !== undefined);
   await settings.update(db, before, body.waarde);

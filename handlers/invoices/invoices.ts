@@ -27,6 +27,7 @@ import { confirmPayments } from './confirm.ts';
 import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
 import { finished, Media, type Context, type Handler } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
+import { patchPairs } from '../metadata.ts';
 import { makePermanent } from './permanent.ts';
 import { get } from '../resource.ts';
 import { invoiceBooking, storeCredit } from './store-invoice.ts';
@@ -136,6 +137,9 @@ async function recordWith(
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
   Promise.resolve({ walk: new Walk((db) => proofs(db, query)) });
+
+/** A permanent invoice too: pairs are no part of what it says. */
+export const patchInvoice: Handler<'patchInvoice'> = patchPairs(invoices.rows, invoices.readWhole);
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
   const draft = await one(invoices.rows.read, db, path.id);

@@ -22,7 +22,7 @@ export async function settleVoucherSale(
   if (sale?.status !== 'open') return null;
   const template = await one(templates.read, db, sale.voucher_template_id);
   const sold = [...(await products.read(db, template.products)).values()];
-  for (const voucher of soldVouchers(sale, { template, products: sold }, randomCode, { now, today }))
+  for (const voucher of soldVouchers(sale, { template, products: sold }, () => randomCode(db), { now, today }))
     await vouchers.insert(db, voucher);
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, { now, publicUrl });

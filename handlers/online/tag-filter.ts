@@ -17,7 +17,7 @@ export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) =
 
 /** Throws as `assertDescribed` does for what the caller does not see. */
 async function describedPackage(id: number, { db, caller, today }: Context): Promise<packages.Package> {
-  const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db);
+  const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db, {});
   const found = await itemOf(db, seen, packages.readOn(today), id);
   assertDescribed(found, id);
   return found;

@@ -2,10 +2,10 @@
 import * as contacts from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
+import { archiveRelation, changeRelation, patchRelation, storeRelation } from './relation.ts';
 import { list } from '../resource.ts';
 
-export const listContacts: Handler<'listContacts'> = list((db) => contacts.select(db, {}), contacts.read);
+export const listContacts: Handler<'listContacts'> = list(contacts.select, contacts.read);
 
 export const createContact: Handler<'createContact'> = async ({ body }, { db }) => {
   const { id, isNew } = await storeRelation(db, body);
@@ -22,6 +22,8 @@ export const updateContact: Handler<'updateContact'> = async ({ path, body }, { 
   await changeRelation(db, path.id, body);
   return one(contacts.read, db, path.id);
 };
+
+export const patchContact: Handler<'patchContact'> = patchRelation(contacts.read);
 
 export const deleteContact: Handler<'deleteContact'> = async ({ path }, { db, now }) => {
   await archiveRelation(db, path.id, now);

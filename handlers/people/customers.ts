@@ -2,7 +2,7 @@
 import * as customers from '../../db/people/customers.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
+import { archiveRelation, changeRelation, patchRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listCustomers: Handler<'listCustomers'> = list(customers.select, customers.read);
@@ -17,6 +17,8 @@ export const updateCustomer: Handler<'updateCustomer'> = async ({ path, body }, 
   await changeRelation(db, path.id, body);
   return one(customers.read, db, path.id);
 };
+
+export const patchCustomer: Handler<'patchCustomer'> = patchRelation(customers.read);
 
 export const deleteCustomer: Handler<'deleteCustomer'> = async ({ path }, { db, now }) => {
   await archiveRelation(db, path.id, now);

@@ -18,18 +18,21 @@ import {
 } from '../../domain/people/contact-person.ts';
 import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
+import { mergedPairs } from '../../domain/values/metadata.ts';
 import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Named } from '../../domain/values/references.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
+import type { Read } from '../../db/engine/session/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import * as staff from '../../db/people/staff.ts';
 import { difference } from '../../db/engine/changes/row-values.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { patchPairs } from '../metadata.ts';
 import { unknownAmong } from '../references.ts';
 
 type Contact = contacts.Relation;
@@ -77,7 +80,7 @@ export async function storeRelation(
 
 /**
  * Changes a relation. Throws the errors of storing one. Throws ERR_TAKEN, with the other one's id in `params.id`, when
- * it becomes the same as another, and ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
+ * it becomes the same as another. Throws ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
  */
 export async function changeRelation(
   db: Writer,
@@ -103,6 +106,11 @@ export async function changeRelation(
   else await savePeople(db, id, mainFirst(contactpersonen), named);
 }
 
+/** Changes the pairs of a relation, and answers it as it is now. */
+export function patchRelation<Thing>(read: Read<Thing>): ReturnType<typeof patchPairs<Thing, contacts.ContactRow>> {
+  return patchPairs(contacts.rows, read);
+}
+
 /** Fills what is empty in a stored relation and adds the people it does not know; writes nothing where it lacks nothing. */
 async function merge(
   db: Writer,
@@ -112,7 +120,11 @@ async function merge(
   named: persons.Named,
 ): Promise<void> {
   const row = await one(contacts.readRows, db, same.id);
-  const filled = { ...fillings(row, sent), extra_fields: mergedFields(row.extra_fields, sent.extra_fields ?? []) };
+  const filled = {
+    ...fillings(row, sent),
+    extra_fields: mergedFields(row.extra_fields, sent.extra_fields ?? []),
+    metadata: mergedPairs(row.metadata, sent.metadata ?? {}),
+  };
   const list = mergedPeople(same.contactpersonen, people, named.people);
   if (difference(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
   await contacts.rows.update(db, row, filled);

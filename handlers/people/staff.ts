@@ -4,7 +4,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import { newlyNamed } from '../../domain/people/qualification.ts';
 import type { Handler } from '../handler.ts';
 import { qualificationProblems } from './named-qualifications.ts';
-import { archiveRelation, changeRelation, storeRelation } from './relation.ts';
+import { archiveRelation, changeRelation, patchRelation, storeRelation } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);
@@ -37,6 +37,8 @@ export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, bo
   if (ondertekening !== undefined) await staff.sign(db, path.id, ondertekening);
   return one(staff.read, db, path.id);
 };
+
+export const patchStaffMember: Handler<'patchStaffMember'> = patchRelation(staff.read);
 
 export const deleteStaffMember: Handler<'deleteStaffMember'> = async ({ path }, { db, now }) => {
   await archiveRelation(db, path.id, now);

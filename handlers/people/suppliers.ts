@@ -2,7 +2,7 @@
 import * as suppliers from '../../db/people/suppliers.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { changeRelation } from './relation.ts';
+import { changeRelation, patchRelation } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listSuppliers: Handler<'listSuppliers'> = list(suppliers.select, suppliers.read);
@@ -12,3 +12,5 @@ export const updateSupplier: Handler<'updateSupplier'> = async ({ path, body }, 
   await changeRelation(db, path.id, body);
   return one(suppliers.read, db, path.id);
 };
+
+export const patchSupplier: Handler<'patchSupplier'> = patchRelation(suppliers.read);

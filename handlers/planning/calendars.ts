@@ -1,5 +1,4 @@
 // The operations on calendar feeds: create, list, revoke, and the feed itself.
-import { randomBytes, randomUUID } from 'node:crypto';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -31,7 +30,11 @@ interface Fresh {
 }
 
 export const createCalendar = prepared<'createCalendar', Fresh>(
-  () => Promise.resolve({ token: randomBytes(TOKEN_BYTES).toString('base64url'), uid: randomUUID() }),
+  (_input, _caller, { chance }) =>
+    Promise.resolve({
+      token: chance.bytes(TOKEN_BYTES, 'calendar').toString('base64url'),
+      uid: chance.uuid('calendar'),
+    }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
     await hold(db, [{ field: 'id', root: SHOWN[body.soort], id: body.id }]);
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
+import { contractOf } from './contract-file.ts';
 import { keptFile } from './kept-file.ts';
 
 // The build has them beside itself; setup.mjs makes them before tests run as well.
@@ -20,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.py': 'text/x-python; charset=utf-8',
+  '.toml': 'application/toml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -34,11 +37,26 @@ const POLICY = [
 /** So many pages are kept ready to be sent: 10 MB at most, whoever reads all of them. */
 const KEPT = 100;
 
-/** Adds /docs and its files, /openapi.json, /openapi.yaml and /llms.txt to the paths outside the contract. */
-export function addDocs(router: Router, text: () => Promise<string>): void {
-  const contract = keptFile('application/json; charset=utf-8', text);
-  router.get('/openapi.json', forEverybody(contract));
-  for (const name of ['openapi.yaml', 'llms.txt']) router.get(`/${name}`, forEverybody(made(name)));
+/** Files that stand at the top and are the same at every address. */
+const AS_THEY_ARE = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
+
+interface Docs {
+  /** The text of the contract. */
+  readonly text: () => Promise<string>;
+  /** The address that the operator set; null for none. */
+  readonly publicUrl: string | null;
+  readonly isSandbox: boolean;
+}
+
+/** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
+export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): void {
+  const made = (name: string): Send => madeFile(name, isSandbox);
+  router.get('/openapi.json', forEverybody(contractOf(TYPES['.json'] ?? '', text, publicUrl)));
+  for (const name of ['openapi.yaml', 'openapi-codegen.json', 'openapi.postman.json']) {
+    const file = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
+    router.get(`/${name}`, forEverybody(contractOf(TYPES[extname(name)] ?? '', file, publicUrl)));
+  }
+  for (const name of AS_THEY_ARE) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));
   const pages = new LRUCache<string, Send>({ max: KEPT });
   router.get('/docs/*path', async (ctx, next) => {
@@ -56,9 +74,20 @@ export function addDocs(router: Router, text: () => Promise<string>): void {
 
 type Send = (ctx: Context, next?: Next) => Promise<void>;
 
-function made(name: string): Send {
-  return keptFile(TYPES[extname(name)] ?? 'application/octet-stream', () => readFile(new URL(name, FOLDER)));
+function madeFile(name: string, isSandbox: boolean): Send {
+  return keptFile(TYPES[extname(name)] ?? 'application/octet-stream', async () => {
+    const bytes = await readFile(new URL(name, FOLDER));
+    return isSandbox && extname(name) === '.html' ? marked(bytes.toString('utf8')) : bytes;
+  });
 }
+
+/** A page of a sandbox says so above everything else. */
+function marked(page: string): string {
+  return page.replace(/<main[^>]*>/, (main) => `${main}${SANDBOX}`);
+}
+
+const SANDBOX =
+  '<p class="sandbox" role="note"><strong>Sandbox.</strong> The clock of this installation stands until a request moves it. No mail leaves, and no payment is real.</p>';
 
 /** Browsers keep a page and ask whether it is still the one: after an upgrade nobody sees half of the one before. */
 function page(send: Send): Send {
@@ -83,7 +112,10 @@ let known: Promise<ReadonlySet<string>> | undefined;
 /** The files of the build, by the paths below /docs: nothing else is ever read. */
 function names(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
-    (found) => new Set(found.filter((name) => extname(name) in TYPES && !['openapi.yaml', 'llms.txt'].includes(name))),
+    (found) =>
+      new Set(
+        found.filter((name) => extname(name) in TYPES && !name.startsWith('openapi') && !AS_THEY_ARE.includes(name)),
+      ),
   );
   return known;
 }

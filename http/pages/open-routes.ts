@@ -3,15 +3,17 @@ import Router from '@koa/router';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as mollie from '../../db/online/mollie-notifications.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
+import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { build } from '../build.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CountedWork } from '../work-metrics.ts';
 import { addDocs } from './docs.ts';
+import { addOidcPages, type OidcPages } from './oidc-pages.ts';
 import { addPaymentPages, type PaymentPages } from './payment-pages.ts';
 import { addPeppolPages } from './peppol-pages.ts';
-import { addPlanningPage } from './planning-page.ts';
+import { addStaffPages } from './staff-pages.ts';
 import { addWithdrawalPage } from './withdrawal-page.ts';
 
 /** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
@@ -20,12 +22,18 @@ export interface WatchedClock {
 }
 
 interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now' | 'counts'> {
+  /** Logins over an issuer. */
+  readonly oidc: Omit<OidcPages, 'database' | 'counts'>;
   readonly database: Database;
   readonly metrics: Metrics;
   /** The text of the contract. */
   readonly text: () => Promise<string>;
   readonly state: { readonly draining: boolean };
   readonly zone: string;
+  /** The address that the operator set; null for none. */
+  readonly publicUrl: string | null;
+  /** Whether this is a sandbox: the pages say so, and what its clock shows. */
+  readonly isSandbox: boolean;
   readonly stopped: WatchedClock['stopped'];
   readonly fileCheck?: CountedWork['fileCheck'];
 }
@@ -40,15 +48,20 @@ export function openRoutes({
   text,
   state,
   zone,
+  publicUrl,
+  isSandbox,
   stopped,
   fileCheck,
+  oidc,
 }: OpenRouteDependencies): Router {
   const router = new Router({ strict: true });
+  const clockOf = zoneOf(zone);
+  const sandboxTold = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
   router.get('/', (ctx) => {
     ctx.redirect('/docs');
   });
   router.get('/health', (ctx) => {
-    ctx.body = { status: 'ok', ...build };
+    ctx.body = { status: 'ok', ...build, ...sandboxTold() };
   });
   router.get('/ready', async (ctx) => {
     const isFull = database.isFull();
@@ -68,6 +81,7 @@ export function openRoutes({
       ...(isDamaged && { database: 'damaged' }),
       ...(fileCheck !== undefined && { file_check: fileCheck.state }),
       ...clock,
+      ...sandboxTold(),
     };
   });
   router.get('/metrics', async (ctx) => {
@@ -76,8 +90,10 @@ export function openRoutes({
     ctx.status = told === null ? 503 : 200;
     ctx.body = told ?? '';
   });
-  addDocs(router, text);
-  addPlanningPage(router, zone);
+  addDocs(router, { text, publicUrl, isSandbox });
+  // Before the office, whose addresses are around it.
+  addOidcPages(router, { ...oidc, database, counts });
+  addStaffPages(router, { zone, sandboxNow: isSandbox ? now : null, button: oidc.oidc?.button ?? null });
   addWithdrawalPage(router, { database, now, counts, zone });
   addPaymentPages(router, {
     database,

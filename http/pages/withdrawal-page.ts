@@ -8,7 +8,7 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { findWith, type WithdrawalRow } from '../../db/online/withdrawals.ts';
-import { isMailAddress } from '../../domain/announcements/mail-address.ts';
+import { isMailAddress } from '../../domain/values/mail-address.ts';
 import { withdrawalWordsFor, type WithdrawalWords } from '../../domain/online/withdrawal-words.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { Problem, notFound } from '../../domain/values/problem.ts';
@@ -19,7 +19,7 @@ import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/wi
 import { pageLimits } from './limited.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { sentBy } from '../request/sent.ts';
-import { STYLE } from './withdrawal-style.ts';
+import { STYLE } from './form-style.ts';
 
 interface WithdrawalPages {
   readonly database: Database;

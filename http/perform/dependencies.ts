@@ -8,6 +8,8 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import type { Handlers, Services } from '../../handlers/handler.ts';
 import type { AnswerCheck } from '../response/check-answers.ts';
 import type { Exchange } from '../exchange.ts';
+import type { SessionTimes } from '../../domain/access/session.ts';
+import type { SessionCookie } from '../request/session-cookie.ts';
 import type { Guesses } from '../request/guesses.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
@@ -24,12 +26,18 @@ export interface Dependencies {
   readonly handlers: Handlers;
   readonly jobs: JobRunner;
   readonly now: () => Instant;
+  /** The time of the machine, by which repeated requests are known. */
+  readonly machineNow: () => Instant;
   readonly zone: Zone;
   readonly publicUrl: string;
   readonly origins: readonly string[];
+  readonly isSandbox: boolean;
+  readonly sandboxFixtures: string;
   readonly sandboxIsPublic: boolean;
   readonly webhookLimit: number;
   readonly keys: Keys;
+  /** How long sessions last, and their cookie. */
+  readonly sessions: { readonly times: SessionTimes; readonly cookie: SessionCookie };
   /** Wrong codes that visitors tried. */
   readonly guesses: Guesses;
   readonly counts: SharedCounts;

@@ -106,13 +106,13 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
     ...(etag === null ? {} : { ETag: etag }),
     ...replayedReports(stored),
   };
-  const body = decrypt(use, Buffer.from(stored.body));
-  return { status, headers, body: body.length === 0 ? null : body };
+  const { body, ...file } = unpacked(decrypt(use, Buffer.from(stored.body)));
+  return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
 
 /** Stores an answer in the transaction of the change it answers, for a day. */
 export async function remember(db: Writer, use: Use, { status, headers, body }: Answer, now: Instant): Promise<void> {
-  const stored = encrypt(use, Buffer.from(body ?? ''));
+  const stored = encrypt(use, packed({ headers, body }));
   use.room.take(stored.length);
   await storeAnswer(db, {
     hash: use.scope,
@@ -124,6 +124,32 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
     ...storedReports({ headers }),
     expires_at: instantAt(milliseconds(now) + DAY),
   });
+}
+
+/** The headers that make bytes a file, and the cookie of a login: other answers in JSON have none of them. */
+const KEPT_HEADERS = [
+  'Content-Type',
+  'X-Content-Type-Options',
+  'Content-Disposition',
+  'Content-Security-Policy',
+  'Cache-Control',
+  'Set-Cookie',
+];
+const NUL = '\0';
+
+/** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */
+function packed({ headers, body }: Pick<Answer, 'headers' | 'body'>): Buffer {
+  const own = KEPT_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
+  if (own.length === 0) return Buffer.from(body ?? '');
+  const head = `${NUL}${JSON.stringify(Object.fromEntries(own))}${NUL}`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(body ?? '')]);
+}
+
+function unpacked(stored: Buffer): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } {
+  if (stored[0] !== 0) return { headers: {}, body: stored };
+  const end = stored.indexOf(NUL, 1);
+  const headers = JSON.parse(stored.toString('utf8', 1, end)) as Record<string, string>;
+  return { headers, body: stored.subarray(end + 1) };
 }
 
 function inProgress(): DoorProblem {

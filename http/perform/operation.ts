@@ -40,7 +40,7 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
 /** The function that performs an operation. */
 export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
-  const roomOf = createRooms(dependencies.now, dependencies.counts);
+  const roomOf = createRooms(dependencies.machineNow, dependencies.counts);
   const [running, read] = [createRunning(), reader(dependencies)];
   const made = new Map<OperationId, Performing>();
   const performingOf = (id: OperationId): Performing => {
@@ -90,7 +90,7 @@ async function write(
     const now = dependencies.now();
     const isLast = isConfirmedLast(db, id, exchange);
     if (!isLast) await confirm(db);
-    const replayed = use === null ? null : await replay(db, use, now);
+    const replayed = use === null ? null : await replay(db, use, dependencies.machineNow());
     if (replayed !== null) {
       if (isLast) await confirm(db);
       return replayed;
@@ -102,14 +102,14 @@ async function write(
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
-    // Those who change rights hold them, and may take their own.
-    const isAgain = isLast || (db.dialect === 'postgres' && !changesRights(changed));
+    // Those who change rights hold them, and may take their own; and who logs out has no session any more.
+    const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !changesRights(changed)));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
     for (const { table } of db.changes.all) changed.add(table);
     made = { output, context };
     const answer = await madeAnswer(dependencies, db, id, input, made);
-    if (use !== null) await remember(db, use, answer, now);
+    if (use !== null) await remember(db, use, answer, dependencies.machineNow());
     held = db.enqueued.held;
     return answer;
   });
@@ -157,7 +157,7 @@ async function completed(
     const answer = await dependencies.database.read(async (db) =>
       madeAnswer(dependencies, db, id, input, { output: await complete(output, db), context }),
     );
-    if (use !== null) await dependencies.database.write((db) => remember(db, use, answer, dependencies.now()));
+    if (use !== null) await dependencies.database.write((db) => remember(db, use, answer, dependencies.machineNow()));
     return answer;
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;

@@ -9,12 +9,17 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import * as users from '../../db/access/users.ts';
 import { isForWebsite, isToken, rightsOf } from '../../domain/access/api-key.ts';
+import type { Typed } from '../../handlers/caller.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../response/answer.ts';
-import { DoorProblem } from '../../contract/errors.ts';
+import type { Keys } from '../../db/engine/keys.ts';
+import { mayUseBasic, type Proof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
+import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
+import { createSecondStep } from './second-step.ts';
 import type { Passwords } from './passwords.ts';
+import type { SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 /** A key as the door knows it: who comes with it, and until when. */
@@ -24,8 +29,8 @@ interface KeyHolder {
   readonly expires_at: Instant | null;
 }
 
-// A change in any of these may change what a credential may do.
-const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
+// A change in any of these may change what a credential may do. A setting requires second factors.
+const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles', 'settings'] as const;
 
 /** Whether changes in these tables may have changed what a credential may do. */
 export function changesRights(tables: ReadonlySet<string>): boolean {
@@ -39,10 +44,29 @@ export interface Authentication {
    * Throws 401, or 429 after ten failures in a minute.
    */
   identify(exchange: Exchange): Caller | Promise<Caller>;
+  /**
+   * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie; a
+   * promise of undefined for a session that has ended, or whose user must set up a second factor first.
+   */
+  recognize(exchange: Exchange): Promise<Caller | undefined> | undefined;
   /** Forgets cached keys: called after each commit that changed keys or users. */
   forget(): void;
   /** Writes when each key was last used and each user logged in, as collected since the last call. */
   writeLastUsed(): Promise<void>;
+  /**
+   * The account of a user name and its password, and the proof in the code where it has a second factor. Throws 401, or
+   * 429 after ten failures in a minute.
+   */
+  logIn(typed: Typed, exchange: Exchange): Promise<Entry>;
+  /** The proof in a code of an account that has a second factor; null for a wrong code, and without one. Throws 429. */
+  prove(userId: number, code: string, exchange: Exchange): Promise<Proof | null>;
+}
+
+/** Somebody who may begin a session. */
+export interface Entry {
+  readonly account: users.Account;
+  /** Null where no code was needed. */
+  readonly proof: Proof | null;
 }
 
 export interface AuthenticationParts {
@@ -51,12 +75,15 @@ export interface AuthenticationParts {
   readonly counts: SharedCounts;
   readonly now: () => Instant;
   readonly basicStrict: boolean;
+  readonly sessions: SessionCallers;
+  readonly keys: Keys;
 }
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
-  const { database, passwords, now, basicStrict } = parts;
+  const { database, passwords, now, basicStrict, sessions } = parts;
   const failures = createLoginFailures(now, parts.counts);
+  const secondStep = createSecondStep({ ...parts, failures });
   const cache = database.dialect === 'sqlite' ? new LRUCache<string, KeyHolder>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
@@ -72,8 +99,9 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   };
 
   const holderOf = (key: KeyHolder | undefined, exchange: Exchange): Caller => {
-    const caller = callerOf(key, exchange.now);
-    if (key !== undefined) lastUsed.set(key.id, exchange.now);
+    const time = now();
+    const caller = callerOf(key, time);
+    if (key !== undefined) lastUsed.set(key.id, time);
     if (caller.isVisitor) exchange.credential += ` ${exchange.address}`;
     return caller;
   };
@@ -85,29 +113,74 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return remembered(token, hash).then((found) => holderOf(found, exchange));
   };
 
-  const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
-    const { address, now: time } = exchange;
-    const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
+  const verified = async (name: string, password: string, { address }: Exchange): Promise<users.Account> => {
     const guess = { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
     failures.require(name, address);
     const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
       throw denied('ERR_CREDENTIAL_INVALID');
-    loggedIn.set(user.id, time);
+    return user;
+  };
+
+  const logIn = async ({ name, password, code }: Typed, exchange: Exchange): Promise<Entry> => {
+    const account = await verified(name, password, exchange);
+    let proof: Proof | null = null;
+    if (account.factors.isActive) {
+      if (code === undefined) throw denied('ERR_CODE_REQUIRED');
+      const { id, password_hash: passwordHash } = account;
+      proof = await secondStep({ id, name, passwordHash, address: exchange.address }, code);
+      if (proof === null) throw denied('ERR_CODE_INVALID');
+    }
+    loggedIn.set(account.id, now());
+    return { account, proof };
+  };
+
+  const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
+    const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
+    const user = await verified(name, password, exchange);
+    const caller = basicCaller(user);
+    loggedIn.set(user.id, now());
     exchange.again = async (db) => {
       const account = await users.find(db, user.id);
-      if (account?.actief !== true || account.password_hash !== stored) throw denied('ERR_CREDENTIAL_INVALID');
-      return userOf(account);
+      if (account?.actief !== true || account.password_hash !== user.password_hash)
+        throw denied('ERR_CREDENTIAL_INVALID');
+      return basicCaller(account);
     };
-    return userOf(user);
+    return caller;
+  };
+
+  const takeSession = (hash: string, exchange: Exchange): void => {
+    exchange.again = async (db) => {
+      const caller = await sessions.find(db, hash);
+      if (caller === undefined) throw denied('ERR_CREDENTIAL_INVALID');
+      return caller;
+    };
+    exchange.credential = `session:${hash}`;
+  };
+
+  const bySession = async (token: string, exchange: Exchange): Promise<Caller> => {
+    takeSession(hashOf('sha256', token), exchange);
+    return database.single((db) => exchange.again(db));
+  };
+
+  const recognized = async (token: string, exchange: Exchange): Promise<Caller | undefined> => {
+    const hash = hashOf('sha256', token);
+    const caller = await database.single((db) => sessions.find(db, hash));
+    if (caller === undefined || caller.session?.mustSetUp === true) return undefined;
+    takeSession(hash, exchange);
+    return caller;
   };
 
   return {
     identify(exchange) {
       const { authorization = '' } = exchange.ctx.req.headers;
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
-      if (authorization === '') throw denied('ERR_LOGIN_REQUIRED', basicOnly);
+      if (authorization === '') {
+        const token = sessions.offered(exchange);
+        if (token !== undefined) return bySession(token, exchange);
+        throw denied('ERR_LOGIN_REQUIRED', basicOnly);
+      }
       const offered = offeredOn(exchange.ctx.req.socket, authorization);
       const { scheme, credential } = offered;
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
@@ -115,11 +188,23 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       exchange.credential = offered.text;
       return scheme === 'bearer' ? byToken(offered, exchange) : byPassword(credential, exchange);
     },
+    recognize(exchange) {
+      const token = sessions.offered(exchange);
+      return token === undefined ? undefined : recognized(token, exchange);
+    },
     forget() {
       changes += 1;
       cache?.clear();
     },
+    logIn,
+    async prove(id, code, { address }) {
+      const account = await database.single((db) => users.findStored(db, id));
+      if (account?.tweede_factor !== true) return null;
+      const { gebruikersnaam: name, password_hash: passwordHash } = account;
+      return secondStep({ id, name, passwordHash, address }, code);
+    },
     async writeLastUsed() {
+      await sessions.writeLastUsed();
       if (lastUsed.size + loggedIn.size === 0) return;
       const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];
       lastUsed.clear();
@@ -149,7 +234,9 @@ function callerOf(key: KeyHolder | undefined, now: Instant): Caller {
   return key.caller;
 }
 
-function userOf({ id, rights }: users.Account): Caller {
+/** The caller who sends a user name and password with each request. Throws 401 where these are not enough. */
+function basicCaller({ id, rights, factors }: users.Account): Caller {
+  if (!mayUseBasic(factors)) throw denied('ERR_BASIC_REFUSED');
   return { type: 'user', id, userId: id, permissions: rights, ownThings: true, isVisitor: false };
 }
 
@@ -187,24 +274,4 @@ function offeredOn(socket: Socket, header: string): Credential {
 function split(text: string): [string, string] {
   const at = text.indexOf(':');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-const REMEDIES = {
-  ERR_LOGIN_REQUIRED: 'Send an API key as Bearer token, or a user name and password (Basic).',
-  ERR_BASIC_REQUIRED: 'Send a user name and password (Basic) instead of an API key.',
-  ERR_CREDENTIAL_INVALID: 'Correct the API key, or the user name and password.',
-  ERR_KEY_EXPIRED: 'Create another API key, or rotate this one.',
-} as const;
-
-/**
- * 401. The code says no more than the sender may know: an unknown user and a wrong password are the same, and so are an
- * unknown and a revoked key; only the sender of the right token learns that a key has expired.
- */
-function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
-  const basic = 'Basic realm="boekstaaf", charset="UTF-8"';
-  const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];
-  return new DoorProblem(
-    { code, message: 'Login Required', params: { remedy } },
-    { 'WWW-Authenticate': basicOnly ? basic : `Bearer realm="boekstaaf", ${basic}` },
-  );
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 
 const EXPOSED =
-  'Content-Disposition, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Boekstaaf-Position, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
+  'Content-Disposition, Deprecation, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Boekstaaf-Position, X-Boekstaaf-Sandbox, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
 const ACCEPTED =
   'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Boekstaaf-After, X-Request-Id, X-Retry-Count';
 

@@ -1,6 +1,7 @@
 // Refuses writes that a page of another site has a browser send with the password that somebody typed into it earlier.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../generated/operations.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { isReading } from '../response/answer.ts';
@@ -12,19 +13,36 @@ export interface OwnSites {
 }
 
 /**
- * Throws ERR_CROSS_SITE for a write with a user name and password that a page of another site sent, with or without a body:
- * a browser adds a password by itself, so its owner may know nothing of it. API keys are never added by a browser.
+ * Throws ERR_CROSS_SITE for a write with a user name and password that a page of another site sent, with or without a
+ * body. The same goes for a login there, and for a write with the cookie of a session and without its token. A browser
+ * adds a password by itself, so its owner may know nothing of it. API keys are never added by a browser.
  * docs/decisions/236-writes-across-sites.md.
  */
 export function refuseCrossSite(id: OperationId, caller: Caller, headers: IncomingHttpHeaders, own: OwnSites): void {
-  if (caller.type !== 'user' || isReading(id) || isOwnSite(headers, own)) return;
+  if (isReading(id)) return;
+  if (caller.session !== undefined) requireToken(caller.session, headers);
+  // A login of another site would have somebody work in the account of whoever made that site.
+  const isLogin = id === 'createSession';
+  if (!isLogin && caller.type !== 'user') return;
+  if (isOwnSite(headers, isLogin ? { ...own, origins: [] } : own)) return;
   throw problem(
     'ERR_CROSS_SITE',
     'A page of another site sent this with a password: use an API key, or list the origin of the page in CORS_ORIGINS.',
   );
 }
 
-function isOwnSite(headers: IncomingHttpHeaders, { publicUrl, origins }: OwnSites): boolean {
+function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: IncomingHttpHeaders): void {
+  // Compared by their hashes: how long that takes tells nothing about the token.
+  const given = sha256Of(String(headers['x-csrf-token'] ?? ''));
+  if (given === sha256Of(csrfToken)) return;
+  throw problem(
+    'ERR_CROSS_SITE',
+    'This came with the cookie of a session and without its token: send the csrf_token of GET /api2/sessies/huidige as X-CSRF-Token.',
+  );
+}
+
+/** Whether a page of one of these sites sent a request, or none of a browser. */
+export function isOwnSite(headers: IncomingHttpHeaders, { publicUrl, origins }: OwnSites): boolean {
   const { origin, host } = headers;
   if (origin !== undefined && origins.includes(origin)) return true;
   // Browsers that reach us over TLS, or on their own machine, say what they know; no page can change it.

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
+import * as secondFactors from '../../db/access/second-factors.ts';
+import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
 import { loginName } from '../../domain/access/user.ts';
 import { zone } from '../../domain/values/calendar.ts';
@@ -51,6 +53,30 @@ export async function rescue(
   return { id, username, password };
 }
 
+/**
+ * Removes the second factor of the account with this name, for whoever can run programs where the service runs. Its
+ * sessions end. The audit trail has it as the work of the service itself. False where there is nothing to remove.
+ */
+export async function removeSecondFactor(
+  database: Database,
+  { timeZone }: Config,
+  { username, now }: { readonly username: string; readonly now: Instant },
+): Promise<boolean> {
+  return database.write(async (db) => {
+    await users.holdRights(db);
+    const named = await users.findByUsername(db, username);
+    const account = named?.factors.isActive === true ? await users.findStored(db, named.id) : undefined;
+    if (account === undefined) return false;
+    await secondFactors.remove(db, account.id);
+    await users.noteSecondFactor(db, account, { isActive: false, now });
+    await sessions.removeOf(db, account.id);
+    await recordEvents(db, { ...OF_THE_SERVICE, now, zone: zone(timeZone) });
+    return true;
+  });
+}
+
+const OF_THE_SERVICE = { actor: { type: 'system', id: null }, requestId: null } as const;
+
 async function create(
   db: Writer,
   { username, password_hash }: { readonly username: string; readonly password_hash: string },
@@ -60,7 +86,7 @@ async function create(
   const names = { gebruikersnaam: username, login_name: loginName(username) };
   const account = { ...names, password_hash, permissies: [...permissions] };
   const id = await users.createFirst(db, account, now);
-  await recordEvents(db, { now, zone: zone(timeZone), actor: { type: 'system', id: null }, requestId: null });
+  await recordEvents(db, { ...OF_THE_SERVICE, now, zone: zone(timeZone) });
   return id;
 }
 

@@ -26,8 +26,8 @@ const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY };
 const EVERYBODY = '';
 
 /**
- * Counters of all processes. A code is counted before it is looked up, so that many at once do not get past the limit; the same
- * wrong code counts once for each process, since a page asks again with each change of an order.
+ * Counters of all processes. A code is counted before it is looked up, so that many at once do not get past the limit.
+ * The same wrong code counts once for each process, since a page asks again with each change of an order.
  */
 export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses {
   const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as Three;

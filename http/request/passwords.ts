@@ -9,8 +9,7 @@ const COST = { N: 16384, r: 8, p: 1 };
 const LENGTH = 32;
 
 /** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const hash = await derive(password, salt, LENGTH, COST);
   return inStore(salt, hash);
 }
@@ -46,6 +45,8 @@ export interface Passwords {
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
    */
   verify(username: string, password: string, stored: string | undefined, guess: Guess): Promise<boolean>;
+  /** The same for a guess at something else: `isRight` is asked in its turn, among those that are hashed. */
+  guess(isRight: () => Promise<boolean>, guess: Guess): Promise<boolean>;
 }
 
 /** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */
@@ -57,6 +58,13 @@ export function createPasswords(waiting = 40): Passwords {
   const enter = gate(2, waiting);
   return {
     hash: (password) => enter(() => hashPassword(password)),
+    guess: (isRight, guess) =>
+      enter(async () => {
+        await guess.may();
+        const right = await isRight();
+        if (!right) await guess.failed();
+        return right;
+      }),
     async verify(username, password, stored, guess) {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
       if (stored !== undefined && verified.get(key) === stored) return true;

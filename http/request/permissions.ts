@@ -1,16 +1,20 @@
 // Checks the permissions that the contract requires per operation, parameter and embedded relation.
 import type { OperationId, PermissionRule } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
+import { refuseUntilSetUp } from '../../domain/access/second-factor.ts';
 import { Problem, problem } from '../../domain/values/problem.ts';
 import { shapeOf } from '../response/answer.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
+import { loginRequired } from './denied.ts';
 import { mayOwn } from './own.ts';
 
 /**
- * Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. Callers who may do it
- * for their own things pass: http/request/own.ts asks about that where the thing is known.
+ * Throws 403 with the missing permissions, before any look-up: nobody learns what exists. A session that has to set up a
+ * second factor first is refused with its own code. Callers who may do it for their own things pass: http/request/own.ts
+ * asks about that where the thing is known.
  */
 export function requirePermission(id: OperationId, caller: Caller): void {
+  if (shapeOf(id).beforeSecondFactor !== true) refuseUntilSetUp(caller.session?.mustSetUp === true);
   if (caller.isVisitor) requireOpen(id);
   if (mayOwn(id, caller)) return;
   require(shapeOf(id).permission, caller);
@@ -28,9 +32,10 @@ function requireOpen(id: OperationId): void {
 
 /** The same for parameters and embedded relations that show more than the operation itself. */
 export function requireForQuery(id: OperationId, query: Readonly<Record<string, unknown>>, caller: Caller): void {
-  for (const [name, { permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
+  for (const [name, { credential, permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
     const given = query[name];
     if (given === undefined) continue;
+    if (credential === true && caller.isVisitor) throw loginRequired();
     if (permission !== undefined) require(permission, caller);
     for (const value of Array.isArray(given) ? given : [given]) {
       const needed = values?.[String(value)];

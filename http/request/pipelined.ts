@@ -6,8 +6,9 @@ import type { Socket } from 'node:net';
 const MOST = 10;
 
 /**
- * Answers the requests of a connection in their order, each when the one before it is answered, so a client that sends many at once has one
- * under work, and a read sees what was written before it. A connection with more that wait than `most` is closed.
+ * Answers the requests of a connection in their order, each when the one before it is answered. So a client that sends
+ * many at once has one under work, and a read sees the writes before it. A connection with more that wait than `most`
+ * is closed.
  */
 export function oneAtATime(handle: RequestListener, most = MOST): RequestListener {
   // Null where one is under work and none waits, as nearly always.

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { problem } from '../../domain/values/problem.ts';
 
 /**
- * The places of members that were sent, were not taken in because they are read-only, and differ from what is shown, at any
- * depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared with the one that has their id, else with
- * the one at their place. With `shown` null everything that was not taken in is named.
+ * The places of members that were sent and, being read-only, not taken in, where they differ from what is shown. They
+ * are at any depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared with the one that has their
+ * id, else with the one at their place. With `shown` null everything that was not taken in is named.
  */
 export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
   if (Array.isArray(sent) && Array.isArray(taken)) {

@@ -1,4 +1,5 @@
-// How often who may ask: as the contract says of visitors and of what sends mails, else as far as the operator has set a limit.
+// How often callers may ask. The contract limits visitors and operations that send mails; the operator may limit the
+// rest.
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
 import { shapeOf } from '../response/answer.ts';
@@ -16,7 +17,12 @@ const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
 /** Pages outside the contract that need no credential, as their limits know them. */
 export type Page =
-  'payment pages' | 'payment notifications' | 'peppol notifications' | 'withdrawal pages' | 'withdrawals';
+  | 'payment pages'
+  | 'payment notifications'
+  | 'peppol notifications'
+  | 'withdrawal pages'
+  | 'withdrawals'
+  | 'logins over an issuer';
 
 // A provider reports the payments of all visitors from few addresses, and again what was refused.
 const PAGES: Readonly<Record<Page, readonly Quota[]>> = {
@@ -24,6 +30,7 @@ const PAGES: Readonly<Record<Page, readonly Quota[]>> = {
   'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
   'peppol notifications': [{ name: 'minute', most: 600, seconds: 60 }],
   'withdrawal pages': [{ name: 'minute', most: 60, seconds: 60 }],
+  'logins over an issuer': [{ name: 'minute', most: 60, seconds: 60 }],
   // As the contract limits `createWithdrawal`.
   withdrawals: [
     { name: 'minute', most: 10, seconds: 60 },
@@ -46,8 +53,9 @@ export function createPageQuotas(
 }
 
 /**
- * Limits per address for visitors, whatever key they share, each operation by itself, and per account for what has such a limit, all
- * of these together: always. Limits per credential of all others: none while `enabled` is false.
+ * Limits per address hold for visitors always, whatever key they share, each operation by itself. Limits per account
+ * hold always too, for operations that have one, all of these together. Limits per credential of all others: none while
+ * `enabled` is false.
  */
 export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
   const general = createLimiter(GENERAL, now);

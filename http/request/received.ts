@@ -5,6 +5,7 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import { fromWire } from '../../generated/wire.ts';
+import type { Sessions } from '../../handlers/caller.ts';
 import type { Caller, Context } from '../../handlers/handler.ts';
 import type { Parts } from '../../contract/contract.ts';
 import type { Visitor } from '../../handlers/visitor.ts';
@@ -59,10 +60,15 @@ export class RequestContext implements Context {
   readonly zone: Zone;
   readonly publicUrl: string;
   readonly origins: readonly string[];
+  readonly isSandbox: boolean;
+  readonly sandboxFixtures: string;
   readonly sandboxIsPublic: boolean;
   readonly webhookLimit: number;
   readonly keys: Keys;
   readonly now: Instant;
+  /** The value of Set-Cookie, where the handler set one. */
+  cookie: string | null = null;
+  readonly #logins: Pick<Dependencies, 'machineNow' | 'sessions'>;
   #unknownTags: Set<string> | undefined;
   #missing: Set<string> | undefined;
   #skippedTimes: Set<string> | undefined;
@@ -73,7 +79,13 @@ export class RequestContext implements Context {
     { caller, address, now: begun }: Exchange,
     dependencies: Pick<
       Dependencies,
-      'zone' | 'publicUrl' | 'origins' | 'sandboxIsPublic' | 'webhookLimit' | 'keys' | 'guesses'
+      | ('zone' | 'publicUrl' | 'origins' | 'isSandbox' | 'sandboxFixtures')
+      | 'sandboxIsPublic'
+      | 'webhookLimit'
+      | 'keys'
+      | 'guesses'
+      | 'machineNow'
+      | 'sessions'
     >,
     now = begun,
   ) {
@@ -83,10 +95,24 @@ export class RequestContext implements Context {
     this.zone = dependencies.zone;
     this.publicUrl = dependencies.publicUrl;
     this.origins = dependencies.origins;
+    this.isSandbox = dependencies.isSandbox;
+    this.sandboxFixtures = dependencies.sandboxFixtures;
     this.sandboxIsPublic = dependencies.sandboxIsPublic;
     this.webhookLimit = dependencies.webhookLimit;
     this.keys = dependencies.keys;
     this.now = now;
+    this.#logins = dependencies;
+  }
+
+  get sessions(): Sessions {
+    const { machineNow, sessions } = this.#logins;
+    return {
+      now: machineNow(),
+      times: sessions.times,
+      setCookie: (token) => {
+        this.cookie = sessions.cookie.header(token);
+      },
+    };
   }
 
   get unknownTags(): Set<string> {

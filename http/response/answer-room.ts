@@ -1,4 +1,5 @@
-// How much the answers may hold that one caller has asked for and not taken yet: each is kept in memory until its last byte is gone.
+// How much the answers may hold that one caller has asked for and not taken yet. Each is kept in memory until its last
+// byte is gone.
 import { isReading, type Leaving } from './answer.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { PIECE } from './paced.ts';

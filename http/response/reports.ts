@@ -13,12 +13,13 @@ const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missi
   ['X-Skipped-Times', 'skippedTimes', 'skipped_times'],
 ];
 
-/** The answer with what its handler collected: unknown tags, what a document lacks, skipped times. */
+/** The answer with what its handler collected: unknown tags, what a document lacks, skipped times; and the cookie of a session. */
 export function reporting(answer: Answer, context: RequestContext): Answer {
   const found = REPORTS.filter(([, names]) => context[names].size > 0);
-  if (found.length === 0) return answer;
+  if (found.length === 0 && context.cookie === null) return answer;
   const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(context[names])]));
-  return { ...answer, headers: { ...answer.headers, ...named } };
+  const cookie = context.cookie === null ? {} : { 'Set-Cookie': context.cookie };
+  return { ...answer, headers: { ...answer.headers, ...named, ...cookie } };
 }
 
 /** The reports of an answer, as they are stored. */

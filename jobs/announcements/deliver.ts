@@ -70,7 +70,9 @@ async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, con
   const { payload } = delivery;
   const number = delivery.attempts + 1;
   const begun = performance.now();
-  const { signature, reply } = await post(sender, webhook, { payload, number, at }, context);
+  const isSandbox = context.machineNow !== context.now;
+  const signedAt = isSandbox ? context.machineNow() : at;
+  const { signature, reply } = await post(sender, webhook, { payload, number, at, signedAt }, context);
   const took = Math.round(performance.now() - begun);
   const { status, wait } = afterAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
@@ -78,7 +80,7 @@ async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, con
     delivery,
     status,
     nextAttemptAt: wait === null ? null : context.after(wait),
-    attempt: { number, at, milliseconds: took, status: reply.status, error },
+    attempt: { number, at, milliseconds: took, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
     signature,
     answer: reply.status === null ? null : describeAnswer(reply),
     gone: isGone(reply),
@@ -88,19 +90,21 @@ async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, con
 interface Attempt extends Pick<Outgoing, 'payload'> {
   readonly number: number;
   readonly at: Instant;
+  /** By the real clock, also in a sandbox: receivers refuse what was signed long ago. */
+  readonly signedAt: Instant;
 }
 
 /** Signs and posts. A secret whose key is missing is a failure like others: deliveries wait until the operator has put it back. */
 async function post(
   sender: Sender,
   webhook: WebhookRow,
-  { payload, number, at }: Attempt,
+  { payload, number, at, signedAt }: Attempt,
   { keys }: Pick<JobContext, 'keys'>,
 ): Promise<{ readonly signature: string | null; readonly reply: Reply }> {
   try {
-    const signed = { id: payload.event_id, timestamp: timestampOf(at), body: payload.body };
+    const signed = { id: payload.event_id, timestamp: timestampOf(signedAt), body: payload.body };
     const signature = signatures(secretsAt(opened(keys, webhook), at), signed);
-    const headers = headersOf(payload, { number, at }, signature);
+    const headers = headersOf(payload, { number, at: signedAt }, signature);
     return { signature, reply: await sender.post({ url: webhook.url, headers, body: payload.body }) };
   } catch (error) {
     if (error instanceof UnreadableSecret) return { signature: null, reply: { status: null, error: error.message } };

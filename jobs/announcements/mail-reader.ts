@@ -1,14 +1,13 @@
 // Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '../../db/engine/thread-file.ts';
+import { startThread } from '../../db/engine/thread-file.ts';
 import { senderIn, unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { createTurns, type Turns } from '../../handlers/turns.ts';
 import type { Begun } from './mail-reader-thread.ts';
 
-const THREAD = threadFile('jobs/announcements/mail-reader-thread');
+const THREAD = 'jobs/announcements/mail-reader-thread';
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const ROOM = { working: 1, waiting: 20, share: 2 };
@@ -45,7 +44,7 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience
 const LOOK = 50;
 
 async function readInThread(message: Uint8Array, { work, wait }: Patience): Promise<ReadMail> {
-  const worker = new Worker(THREAD, { workerData: message, resourceLimits: MEMORY });
+  const worker = startThread(THREAD, { workerData: message, resourceLimits: MEMORY });
   const timers: NodeJS.Timeout[] = [];
   try {
     return await new Promise<ReadMail>((resolve, reject) => {

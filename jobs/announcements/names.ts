@@ -31,8 +31,8 @@ const TRIES = 2;
 const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
 
 /**
- * Looks names up. There is one look-up of a host at a time, however many wait for it, and each has sockets and a time-out of its
- * own: no thread waits for a name server that is silent, and nobody else does.
+ * Looks names up. There is one look-up of a host at a time, however many wait for it. Each has its own sockets and
+ * time-out, so a silent name server delays no thread and no other look-up.
  */
 export function openNames({ allowed, patience, servers }: NameOptions): Names {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();

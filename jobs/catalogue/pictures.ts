@@ -1,13 +1,13 @@
 // Images of products and packages: read whole before they are kept, and made smaller once for each width.
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { pictureSize, unreadable } from '../../domain/house/image.ts';
 import type { Picturing } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { createTurns } from '../../handlers/turns.ts';
-import { threadFile } from '../../db/engine/thread-file.ts';
+import { startThread } from '../../db/engine/thread-file.ts';
 import type { PictureWork } from './picture-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
@@ -42,7 +42,6 @@ export function createPictures(database: Database): (asker: string) => Picturing
   });
 }
 
-const THREAD = threadFile('jobs/catalogue/picture-thread');
 /** In milliseconds: how long one picture may take, and how long a thread stays that has nothing to do. */
 const [PATIENCE, IDLE] = [20_000, 5_000];
 /** After so many pixels a thread ends: what it decoded would stay in memory until its JavaScript needs some. */
@@ -60,7 +59,7 @@ function pictureReader(): <Result>(work: PictureWork, pixels: number) => Promise
   };
   return async <Result>(work: PictureWork, pixels: number) => {
     clearTimeout(timer);
-    worker ??= new Worker(THREAD);
+    worker ??= startThread('jobs/catalogue/picture-thread');
     worker.ref();
     read += pixels;
     try {

@@ -54,7 +54,10 @@ async function dueBooking(db: Writer, { today }: JobContext, id: number): Promis
   return isDraftDue(stored, company, today()) ? stored : undefined;
 }
 
-/** Makes a draft permanent on its day and mails it to the customer; when that is refused it stays a draft, and no longer has a day. */
+/**
+ * Makes a draft permanent on its day and mails it to the customer. When that is refused it stays a draft, and no longer
+ * has a day.
+ */
 export const sendInvoice: Job<JobPayloads['send-invoice']> = {
   ...PACE,
   run: ({ factuur_id }, context) =>

@@ -67,8 +67,8 @@ async function fail(db: Writer, id: number, error: string, context: JobContext):
 }
 
 /**
- * The job that asks a provider what became of a payment, and settles it in one transaction, once: a second one at the same
- * time waits for the payment's row and finds it paid. docs/decisions/211-online-payments.md.
+ * The job that asks a provider about the outcome of a payment, and settles it in one transaction, once. A second one at
+ * the same time waits for the payment's row and finds it paid. docs/decisions/211-online-payments.md.
  */
 export function settlePayment(providers: Providers): Job<JobPayloads['settle-payment']> {
   return {

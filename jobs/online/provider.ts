@@ -50,7 +50,10 @@ export interface PaymentProvider {
   createPayment(wanted: WantedPayment, context: JobContext): Promise<AskedPayment>;
   /** The provider's report of a payment now: this alone is believed. */
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
-  /** Sees to it that an open payment is not paid any more, as far as the provider can do that; one that ended stays as it is. */
+  /**
+   * Sees to it that an open payment is not paid any more, as far as the provider can do that. One that ended stays as
+   * it is.
+   */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
   /** Pays back a part of a payment, once for each reference. GiveUp only where the provider refused it: nothing goes back then. */
   refund(wanted: WantedRefund, context: JobContext): Promise<ReportedRefund>;

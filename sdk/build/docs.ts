@@ -1,6 +1,7 @@
 // The documentation of a method: what the contract says of its operation, where it asks, an example, and what it throws.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { STATUS } from '../../generated/operations.ts';
 import { clientCalls, sampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
@@ -9,8 +10,9 @@ import type { Explains } from './method.ts';
 
 /** The comments of all methods, as lines. */
 export function documentation(): Explains {
-  const contract = resolve(import.meta.dirname, '../../generated/openapi.json');
-  const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;
+  const generated = resolve(import.meta.dirname, '../../generated');
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(generated, name), 'utf8'));
+  const document = withSandbox(read('openapi.json') as Document, read('sandbox.json') as SandboxPart);
   const calls = clientCalls(document);
   return (id) => {
     const call = calls.get(id);

@@ -58,6 +58,9 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
   return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
 }
 
+/** The member that a text in place of the body stands for: `sandbox.advance('P14D')`. */
+const SHORT: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
+
 /** A row of the table that sdk/offer.ts reads. */
 export function rowOf({ id, name, ids, input, isPaged, answer }: Method, file: ts.SourceFile): string {
   const marks = [
@@ -66,7 +69,8 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: Method, file: t
     member(input, 'body', file) && 'b',
     input === undefined && 'n',
   ].filter(Boolean);
-  return [id, name, marks.join('') || '-', ...ids].join(' ');
+  const short = SHORT[id] === undefined ? '' : `:${SHORT[id]}`;
+  return [id, name, (marks.join('') || '-') + short, ...ids].join(' ');
 }
 
 /** The interface of what a method takes besides ids and body, where there is more than that; undefined where it has a name already. */
@@ -94,7 +98,9 @@ export function signatures(method: Method, file: ts.SourceFile, group: string, e
   const last = `options${isNeeded ? '' : '?'}: ${[given, 'CallOptions'].filter(Boolean).join(' & ')}`;
   const listed = [
     ...ids.map((each) => `${each}: ${typeOf(member(input, each, file), file)}`),
-    ...(body ? [`body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}`] : []),
+    ...(body
+      ? [`body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}${SHORT[id] === undefined ? '' : ' | string'}`]
+      : []),
     last,
   ].join(', ');
   const item = isPaged ? itemOf(answer) : answer;

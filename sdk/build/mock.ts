@@ -1,22 +1,29 @@
-// Builds the mock: one file with the door's own checks and the libraries they need, the contract that they read, and all licences.
+// Builds the mock and the tests of conformance: the door's own checks with the libraries they need, the contract that they read, and all licences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { forValidators } from '../../contract/bundle.ts';
+import type { NamedExamples } from '../../contract/named-examples.ts';
 import { composedExample } from '../../spec/generator/client-calls.ts';
 import { SCHEMA_PREFIX, type Document } from '../../spec/generator/document.ts';
 import type { Written } from './front.ts';
 
-/** The files of the mock, names with their endings. */
+/** The part that the mock and the tests of conformance share. */
+const SHARED = 'checks';
+
+/** The files of both, names with their endings. */
 export async function mockFiles(sdk: string): Promise<Written[]> {
   const root = resolve(sdk, '..');
-  const source = join(sdk, 'mock/mock.ts');
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Document;
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [source],
+    entryPoints: [join(sdk, 'mock/mock.ts'), join(sdk, 'conform/conform.ts')],
+    entryNames: '[name]',
+    outdir: 'dist',
     bundle: true,
+    splitting: true,
+    chunkNames: SHARED,
     format: 'esm',
     platform: 'node',
     target: 'es2022',
@@ -26,15 +33,37 @@ export async function mockFiles(sdk: string): Promise<Written[]> {
     // Packages of CommonJS ask for Node's modules by require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  const { outputText } = ts.transpileDeclaration(readFileSync(source, 'utf8'), {
-    compilerOptions: { isolatedDeclarations: true, target: ts.ScriptTarget.ES2022 },
-  });
   return [
-    { name: 'mock.js', text: outputFiles[0]?.text ?? '' },
+    ...outputFiles.map(({ path, text }) => ({ name: basename(path), text })),
     { name: 'mock.json', text: JSON.stringify(silent(checkable(contract))) },
+    { name: 'conform-examples.json', text: JSON.stringify(askedExamples(root)) },
     { name: 'mock-licences.txt', text: licences(root, Object.keys(metafile.inputs)) },
-    { name: 'types/groups/mock.d.ts', text: outputText },
+    { name: 'types/groups/mock.d.ts', text: declared(join(sdk, 'mock/mock.ts')) },
+    { name: 'types/groups/conform.d.ts', text: declared(...CONFORM.map((name) => join(sdk, 'conform', name))) },
   ];
+}
+
+/** The named examples without the answers that they show. */
+function askedExamples(root: string): NamedExamples {
+  const named = JSON.parse(readFileSync(join(root, 'generated/examples.json'), 'utf8')) as NamedExamples;
+  const asked = Object.entries(named).map(([id, examples]) => [
+    id,
+    examples.map(({ name, parameters, body, status, code }) => ({ name, parameters, body, status, code })),
+  ]);
+  return Object.fromEntries(asked) as NamedExamples;
+}
+
+/** Files that are declared as one. */
+const CONFORM = ['results.ts', 'conform.ts'];
+
+function declared(...sources: readonly string[]): string {
+  const texts = sources.map((source) => {
+    const { outputText } = ts.transpileDeclaration(readFileSync(source, 'utf8'), {
+      compilerOptions: { isolatedDeclarations: true, target: ts.ScriptTarget.ES2022 },
+    });
+    return outputText.replace(/^import type .* from '\.\/results\.ts';\n/m, '');
+  });
+  return texts.join('');
 }
 
 /**
@@ -83,5 +112,5 @@ function licences(root: string, inputs: readonly string[]): string {
     const head = `${String(name)} ${String(version)} (${String(license)})`;
     return file === undefined ? head : `${head}\n\n${readFileSync(join(at, file), 'utf8').trim()}`;
   });
-  return `mock.js contains these packages.\n\n${texts.join('\n\n---\n\n')}\n`;
+  return `mock.js, conform.js and ${SHARED}.js contain these packages.\n\n${texts.join('\n\n---\n\n')}\n`;
 }

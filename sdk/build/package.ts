@@ -1,9 +1,10 @@
 // Builds the package: the front is written from the generated client, declared by tsc and bundled by esbuild.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import ts from 'typescript';
 import { STATUS } from '../../generated/operations.ts';
 import { documentation } from './docs.ts';
 import {
@@ -69,23 +70,31 @@ function announcedEvents(): string[] {
 
 // Checks everything, the generated client included, and writes the declarations of what is ours.
 function declare(): void {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
-  const config = ts.getParsedCommandLineOfConfigFile(join(sdk, 'tsconfig.json'), {}, host);
-  if (!config) throw new Error('sdk/tsconfig.json cannot be read');
-  const roots = [join(sdk, 'index.ts'), ...apis.map((name) => join(groups, `${nameOf(name).file}.ts`))];
-  const program = ts.createProgram(roots, config.options);
-  const { diagnostics } = program.emit(undefined, (name, text) => {
-    const [, kept] = /\/dist\/types\/sdk\/(?:dist\/)?(.*)$/.exec(name) ?? [];
-    if (kept !== undefined) write(join(dist, 'types', kept), placed(text));
-  });
-  for (const each of [...ts.getPreEmitDiagnostics(program), ...diagnostics]) fail(each);
+  const files = [join(sdk, 'index.ts'), ...apis.map((name) => join(groups, `${nameOf(name).file}.ts`))];
+  const work = mkdtempSync(join(tmpdir(), 'declared-'));
+  try {
+    const project = join(work, 'tsconfig.json');
+    writeFileSync(
+      project,
+      JSON.stringify({ extends: join(sdk, 'tsconfig.json'), files, compilerOptions: { outDir: work } }),
+    );
+    compile('-p', project);
+    for (const name of readdirSync(join(work, 'sdk'), { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.d.ts'))
+        write(join(dist, 'types', name.replace(/^dist\//, '')), placed(readFileSync(join(work, 'sdk', name), 'utf8')));
+  } finally {
+    rmSync(work, { recursive: true });
+  }
   // The command is a program: nobody imports it, and it uses the package as everybody else does.
   write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
-  for (const folder of ['cli', 'mock']) {
-    const command = ts.getParsedCommandLineOfConfigFile(join(sdk, folder, 'tsconfig.json'), {}, host);
-    const checked = command && ts.createProgram(command.fileNames, command.options);
-    for (const each of checked ? ts.getPreEmitDiagnostics(checked) : []) fail(each);
-  }
+  for (const folder of ['cli', 'conform', 'mock']) compile('--noEmit', '-p', join(sdk, folder));
+}
+
+// TypeScript 7 takes a fifth of the time of TypeScript 5, and writes the same declarations.
+function compile(...options: readonly string[]): void {
+  const compiler = resolve(sdk, '../node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The client does not compile:\n${stdout}`);
 }
 
 // Declarations import each other as the files that they will be, in the folders where they will be.
@@ -96,13 +105,6 @@ function placed(declarations: string): string {
     .replaceAll("'../../offer.ts'", "'../offer.ts'")
     .replaceAll("'../../webhooks.ts'", "'../webhooks.ts'")
     .replace(/(from '\.[^']*)\.ts'/g, "$1.js'");
-}
-
-function fail(diagnostic: ts.Diagnostic): never {
-  const { file, start = 0, messageText } = diagnostic;
-  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-  throw new Error(`${file?.fileName ?? 'sdk'}:${String(line)} ${text}`);
 }
 
 // core.js is one file beside all others, so that NotFound is the same class from every subpath. It also holds the
@@ -137,7 +139,7 @@ async function bundle(): Promise<void> {
   await build({
     ...shared,
     platform: 'node',
-    external: ['boekstaaf', 'boekstaaf/mock'],
+    external: ['boekstaaf', 'boekstaaf/conform', 'boekstaaf/mock'],
     banner: { js: '#!/usr/bin/env node' },
     entryPoints: [join(sdk, 'cli/main.ts')],
     outfile: join(dist, 'cli.js'),

@@ -1,9 +1,11 @@
-// The command: boekstaaf listen --url http://localhost:3000/hooks, or boekstaaf mock
+// The command: boekstaaf listen --url http://localhost:3000/hooks, boekstaaf mock, or boekstaaf conform http://localhost:8080
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
+import { conformance, USAGE as CONFORM_USAGE } from './conform-command.ts';
 import { endOfFeed, listen, type Listening } from './listen.ts';
 import { mock, USAGE as MOCK_USAGE } from './mock-command.ts';
 import { keep, newSecret, placeIn } from './place.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
 
@@ -17,14 +19,17 @@ const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver o
   --state FILE        stores the position in the feed and the secret; default .boekstaaf-listen.json
   --from-start        begin with the oldest event, not with the next one
 
-${MOCK_USAGE}`;
-
-class UsageError extends Error {}
+${MOCK_USAGE}
+${CONFORM_USAGE}`;
 
 async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'mock') {
     await mock(args);
+    return;
+  }
+  if (command === 'conform') {
+    process.exitCode = await conformance(args);
     return;
   }
   const { values, positionals } = parsed();

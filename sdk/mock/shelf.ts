@@ -154,7 +154,7 @@ export class Shelf {
     if (!schema.items) return { status: 200, headers: {}, body: shown };
     const size = Number(query['page_size'] ?? all.length) || 1;
     const page = Number(query['page'] ?? 1);
-    const next = new URLSearchParams({ ...(query as Record<string, string>), page: String(page + 1) }).toString();
+    const next = new URLSearchParams(pairsOf({ ...query, page: page + 1 })).toString();
     const link = page * size < all.length ? { link: `<${concrete}?${next}>; rel="next"` } : {};
     const headers = { 'x-total-count': String(all.length), ...link };
     return { status: 200, headers, body: all.slice((page - 1) * size, page * size) };
@@ -169,7 +169,7 @@ export class Shelf {
   #namesOf(schema: Schema): string[] {
     const name = referredSchema(schema);
     const known = name === undefined ? schema : (this.#document.components.schemas[name] ?? {});
-    const parts = [...(known.allOf ?? []), ...(known.oneOf ?? [])];
+    const parts = [...(known.allOf ?? []), ...(known.oneOf ?? []), ...(known.anyOf ?? [])];
     return [...Object.keys(known.properties ?? {}), ...parts.flatMap((each) => this.#namesOf(each))];
   }
 }
@@ -184,13 +184,22 @@ function successOf({ operation }: ClientCall): { status: number; response: Respo
 
 /** The name of a schema; the whole one, where visitors see less. */
 function nounOf(schema: Schema): string | undefined {
-  return referredSchema(schema.oneOf?.[0] ?? schema);
+  return referredSchema(schema.anyOf?.[0] ?? schema);
 }
 
 /** The member by which a thing is found: named like the parameter, or `id`. */
 function idOf({ ids }: ClientCall, thing: Thing): string {
   const name = ids.at(-1)?.name ?? 'id';
   return name in thing ? name : 'id';
+}
+
+/** The pairs of a query; a map has one for each key: `metadata[exact]`. */
+function pairsOf(query: Parts['query']): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)])
+      : [[name, String(value)]],
+  );
 }
 
 function asThing(value: unknown): Thing {

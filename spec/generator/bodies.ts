@@ -44,7 +44,7 @@ function success(operation: Written, returns: string | undefined): Response {
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
   const shown = operation['x-returns-public'];
   const whole = schemaReference(returns);
-  const schema = shown === undefined ? whole : { oneOf: [whole, schemaReference(shown)] };
+  const schema = shown === undefined ? whole : { anyOf: [whole, schemaReference(shown)] };
   const apart = shown === undefined ? '' : `; of \`${shown}\` without a credential`;
   if (kind === 'list' || kind === 'statistic')
     return { description: `A list of \`${returns}\`${apart}.`, content: json({ type: 'array', items: schema }) };

@@ -14,6 +14,7 @@ const FORMATS: Record<string, Schema> = {
   percentage: { minimum: 0, maximum: 100 },
   quantity: { minimum: 0, maximum: BOUND },
   date: { maxLength: 10 },
+  'local-date': { maxLength: 10 },
   'date-time': { maxLength: 35 },
   'local-date-time': { maxLength: 35 },
   duration: { maxLength: 64 },

@@ -164,7 +164,7 @@ export function answerOf({ operation, isList, file }: ClientCall): string {
   const schema = jsonSchema(success?.content);
   if (!schema) return 'Call<void>';
   const item = schema.items ?? schema;
-  const name = referredSchema(item.oneOf?.[0] ?? item) ?? 'object';
+  const name = referredSchema(item.anyOf?.[0] ?? item) ?? 'object';
   if (isList) return `PagedCall<${schema.items ? name : `ItemOf<${name}>`}>`;
   return `Call<${schema.items ? `${name}[]` : name}>`;
 }

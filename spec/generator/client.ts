@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SHARED_HEADERS } from './conventions.ts';
-import { Complaints, jsonSchema, operationsOf, type Document, type Operation } from './document.ts';
+import { Complaints, isRecord, jsonSchema, operationsOf, type Document, type Operation } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
@@ -12,8 +12,8 @@ const HASH = join(CLIENT, '.contract-hash');
 const WORK = join(PROJECT_FOLDER, '.cache', 'client');
 
 /**
- * The copy of the contract that the generator reads: without webhooks, which become a class that does not compile; with
- * a name for each body argument; without the shared headers and the credentials, which the SDK sends itself.
+ * The copy of the contract that the generator reads. It has no webhooks, which become a class that does not compile. It
+ * has a name for each body argument. It lacks the shared headers and the credentials, which the SDK sends itself.
  */
 export function clientContract(document: Document): string {
   const copy = structuredClone(document);
@@ -32,22 +32,30 @@ export function clientContract(document: Document): string {
     operation['x-codegen-request-body-name'] = 'body';
     delete body.content['application/merge-patch+json'];
   }
-  // A union with a discriminator comes out empty; its members' single-valued enums say the same. A list without
-  // duplicates becomes a Set, which JSON writes as {}. Examples leave no trace in a client.
-  return JSON.stringify(
-    copy,
-    (key, value: unknown) => (['discriminator', 'uniqueItems', 'examples'].includes(key) ? undefined : value),
-    1,
-  );
+  return JSON.stringify(copy, readable, 1);
+}
+
+/**
+ * A union with a discriminator comes out empty; its members' single-valued enums say the same. A list without duplicates
+ * becomes a Set, which JSON writes as {}. Examples and links leave no trace in a client. The generator makes a union of
+ * types of `oneOf` only, and one type with all members of `anyOf`.
+ */
+function readable(key: string, value: unknown): unknown {
+  if (['discriminator', 'uniqueItems', 'examples', 'links'].includes(key)) return undefined;
+  // The generator would send the keys of a map as parameters of their own; the SDK writes `metadata[key]` itself.
+  if (isRecord(value) && value['style'] === 'deepObject') return { ...value, style: 'form', explode: false };
+  if (!isRecord(value) || !Array.isArray(value['anyOf'])) return value;
+  const { anyOf: oneOf, ...rest } = value;
+  return { ...rest, oneOf };
 }
 
 /** Callers without a credential get a part of the rest, so a client's types have the whole: sdk/README.md says so. */
-function showWhole({ responses }: Operation): void {
+export function showWhole({ responses }: Operation): void {
   const schema = jsonSchema(responses['200']?.content);
-  if (schema?.items?.oneOf?.[0]) schema.items = schema.items.oneOf[0];
-  else if (schema?.oneOf?.[0]) {
-    Object.assign(schema, schema.oneOf[0]);
-    delete schema.oneOf;
+  if (schema?.items?.anyOf?.[0]) schema.items = schema.items.anyOf[0];
+  else if (schema?.anyOf?.[0]) {
+    Object.assign(schema, schema.anyOf[0]);
+    delete schema.anyOf;
   }
 }
 

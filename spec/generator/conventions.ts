@@ -12,7 +12,8 @@ import {
 import type { ErrorTable } from './errors.ts';
 import { isConditionalRead, isPaged, isReadFromCopies, isWrite, permissionRule } from './kinds.ts';
 import { limitSentences } from './limits.ts';
-import { ownSentences } from './own.ts';
+import { deprecationsOf } from './deprecated.ts';
+import { ownSentences, withoutOwn } from './own.ts';
 import { queueSentences } from './queues.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
@@ -24,9 +25,11 @@ export function applyConventions(document: Document, places: readonly Place[], e
   const complaints = twice(places);
   addRefusals(document);
   const roots = new Map(places.map(({ operation }) => [operation.operationId, operation['x-root']]));
+  const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   for (const place of places) {
-    complaints.push(...misstatements(place, errors));
+    complaints.push(...misstatements(place, errors, permissions));
     if (KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
+    if (deprecationsOf(place.operation, document).length > 0) addEnds(place.operation);
   }
   Object.values(document.components.schemas).forEach(close);
   nameKinds(document);
@@ -57,7 +60,11 @@ function nameKinds({ components: { schemas } }: Document): void {
 }
 
 /** The mistakes that would make the other tools stumble; finer points are lint.ts's. */
-function misstatements({ operation, where, path }: Place, errors: ErrorTable): string[] {
+function misstatements(
+  { operation, where, path }: Place,
+  errors: ErrorTable,
+  permissions: ReadonlySet<string>,
+): string[] {
   const wrong: string[] = [];
   const kind: unknown = operation['x-kind'];
   if (!KINDS.includes(operation['x-kind'])) wrong.push(`x-kind is ${String(kind)}: write one of ${KINDS.join(', ')}.`);
@@ -67,11 +74,26 @@ function misstatements({ operation, where, path }: Place, errors: ErrorTable): s
   for (const code of operation['x-errors'] ?? []) {
     if (!errors[code]) wrong.push(`x-errors names ${code}: add it to spec/errors.yaml.`);
   }
+  for (const name of new Set(permissionsOf(operation)))
+    if (!permissions.has(name)) wrong.push(`${name} is no permission: add it to Permission in spec/common.yaml.`);
   const template = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   for (const parameter of operation.parameters ?? []) {
     if (parameter.in === 'path' && !template.has(parameter.name)) wrong.push(`no {${parameter.name}} in ${path}.`);
   }
   return wrong.map((each) => `${where}: ${each}`);
+}
+
+/** The permissions that an operation names, for itself and for its parameters and their values. */
+function permissionsOf({ 'x-permission': permission, parameters = [] }: Operation): string[] {
+  const guards = parameters.flatMap((each) => [
+    each['x-permission'],
+    ...Object.values(each['x-value-permissions'] ?? {}),
+  ]);
+  return [permission, ...guards].flatMap((each) => {
+    const rule = permissionRule(each);
+    if (rule === null) return [];
+    return withoutOwn('anyOf' in rule ? rule.anyOf : rule.allOf);
+  });
 }
 
 /** Operations with the same name, or the same method and path but for the names in braces. */
@@ -94,7 +116,7 @@ function complete(place: Place, errors: ErrorTable, roots: ReadonlyMap<string, s
   ];
   if (operation.parameters.length === 0) delete operation.parameters;
   describePermission(operation);
-  if (operation['x-basic'] === 'always') operation.security = [{ basic: [] }];
+  if (operation['x-basic'] === 'always') operation.security = [{ basic: [] }, { session: [] }];
   acceptMergePatch(place);
   addSuccessHeaders(operation, roots);
   addOperationRefusals(operation, path, errors);
@@ -141,8 +163,11 @@ function describePermission(operation: Operation): void {
   if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
   sentences.push(...ownSentences(operation));
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
-  if (operation['x-public'] !== undefined)
+  if (operation['x-public'] !== undefined) {
     sentences.push('Needs no credential if the installation has opened online booking to the public.');
+    for (const { name, 'x-permission': rule } of operation.parameters ?? [])
+      if (rule !== undefined) sentences.push(`\`${name}\` needs one.`);
+  }
   sentences.push(...limitSentences(operation), ...queueSentences(operation));
   if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
@@ -179,6 +204,13 @@ function acceptMergePatch({ operation, method }: Place): void {
 /** Whether it may be something else than JSON, which is sent with the name to save it under. */
 function isFile({ content = {} }: Response): boolean {
   return Object.keys(content).some((type) => type !== 'application/json');
+}
+
+/** Successes tell which parts of the request will end. */
+function addEnds({ responses }: Operation): void {
+  for (const response of Object.values(responses))
+    if (!('$ref' in response))
+      response.headers = { ...headersOf(['Deprecation', 'Sunset', 'Link']), ...response.headers };
 }
 
 function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, string | undefined>): void {

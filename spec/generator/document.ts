@@ -66,7 +66,8 @@ export interface Response {
   [keyword: string]: unknown;
 }
 
-export type PermissionRule = string | { anyOf: string[] } | { allOf: string[] };
+// Not `anyOf` and `allOf`: programs that read contracts take these for schemas wherever they stand.
+export type PermissionRule = string | { any: string[] } | { all: string[] };
 
 export const KINDS = ['list', 'read', 'ask', 'statistic', 'create', 'change', 'remove', 'act'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -93,7 +94,9 @@ export interface Operation {
   'x-limit'?: Record<string, number>;
   'x-queue'?: string;
   'x-basic'?: 'always' | 'strict';
+  'x-before-second-factor'?: true;
   'x-errors'?: string[];
+  'x-only'?: 'sandbox';
   'x-paged'?: boolean;
   'x-conditional'?: boolean;
   [keyword: string]: unknown;

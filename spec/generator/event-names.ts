@@ -6,8 +6,9 @@ const KINDS = 'x-events-of-each-object';
 const NEVER = 'x-announced-never';
 
 /**
- * Fills in `EventObject`, and each schema whose `x-events-of-each-object` lists kinds of events: it gets `Object::kind` for
- * all objects, before the names that it lists itself, and those that nothing causes as `x-never`.
+ * Fills in `EventObject`, and each schema whose `x-events-of-each-object` lists kinds of events. Such a schema gets
+ * `Object::kind` for all objects, before the names that it lists itself. Those that nothing causes become its
+ * `x-never`.
  */
 export function nameEvents(schemas: Record<string, Schema>): void {
   const nouns = [...announcedNouns(schemas)];

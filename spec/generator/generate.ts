@@ -1,23 +1,29 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeOmissions } from './announced.ts';
 import { apiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
+import { broken, keptChanges, textOf, unreleased } from './compare/released.ts';
 import { Complaints, type Document } from './document.ts';
+import { readGivenExamples } from './given-examples.ts';
 import { typesSource } from './inside.ts';
+import { languageFiles, strayFiles } from './languages/files.ts';
+import { addLinks } from './links.ts';
 import { lint } from './lint.ts';
 import { listsOf } from './lists.ts';
+import { namedExamples } from './named-examples.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
+import { parted } from './only-sandbox.ts';
 import { withPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
 import { referencesSource } from './references-source.ts';
 import { addRefusalExamples } from './refusal-examples.ts';
 import { permissionsPage } from './permissions-page.ts';
 import { operationsSource } from './rules.ts';
-import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
+import { PROJECT_FOLDER, Sources, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
 import type { Generated } from './generated.ts';
 import { applyViews } from './views.ts';
@@ -35,6 +41,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const wrong = applyViews(document, places);
   wrong.push(...applyConventions(document, places, errors));
   wrong.push(...addRefusalExamples(document, places, errors));
+  addLinks(document, places);
   describeOmissions(document.components.schemas);
   const named = withPayloads(document, receive);
   prune(document);
@@ -46,8 +53,13 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const published = JSON.parse(
     JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
   ) as Document;
+  const { examples, complaints } = namedExamples(published, places, errors, readGivenExamples(new Sources(folder)));
+  if (complaints.length > 0) throw new Complaints(complaints);
+  const { served, sandbox } = parted(published);
   const files = new Map([
-    ['openapi.json', `${JSON.stringify(published, null, 2)}\n`],
+    ['openapi.json', `${JSON.stringify(served, null, 2)}\n`],
+    ['sandbox.json', `${JSON.stringify(sandbox, null, 2)}\n`],
+    ['examples.json', `${JSON.stringify(examples, null, 2)}\n`],
     ['types.ts', await typesSource(document)],
     ['operations.ts', operationsSource(document, places, errors)],
     ['references.ts', referencesSource(document, places)],
@@ -60,11 +72,16 @@ export async function generate(folder: string, partial = false): Promise<Generat
   return { bundle: made, document: published, files };
 }
 
-/** All of them, with the lists that are made of the files of the project. */
+/** All of them, with the lists that are made of the files of the project, and the clients in other languages. */
 function filesOf(made: Generated): ReadonlyMap<string, string> {
   const ids = new Set(made.bundle.places.map(({ operation }) => operation.operationId));
-  const lists = [...listsOf(PROJECT_FOLDER, ids)].map(([path, text]) => [join('..', path), text] as const);
-  return new Map([...made.files, ...lists]);
+  const others = [...listsOf(PROJECT_FOLDER, ids), ...languageFiles(made.document, made.bundle.errors)];
+  return new Map([...made.files, ...others.map(([path, text]) => [join('..', path), text] as const)]);
+}
+
+/** The files in the folders of the clients that the contract no longer makes. */
+function straysOf(files: ReadonlyMap<string, string>): string[] {
+  return strayFiles(new Map([...files].map(([name, text]) => [name.replace(/^\.\.\//, ''), text])));
 }
 
 const TARGET = join(PROJECT_FOLDER, 'generated');
@@ -75,10 +92,12 @@ function write(files: ReadonlyMap<string, string>): string[] {
   const changed = [...files].filter(([name, text]) => current(name) !== text);
   for (const [name, text] of changed) {
     const target = join(TARGET, name);
+    mkdirSync(dirname(target), { recursive: true });
     const temporary = join(dirname(target), `.${basename(target)}.${String(process.pid)}`);
     writeFileSync(temporary, text);
     renameSync(temporary, target);
   }
+  for (const name of straysOf(files)) rmSync(join(PROJECT_FOLDER, name));
   return changed.map(([name]) => name);
 }
 
@@ -90,20 +109,45 @@ function current(name: string): string | undefined {
 async function check(): Promise<void> {
   const made = await generate(SPEC_FOLDER);
   const wrong = await lint(made);
-  for (const [name, text] of filesOf(made)) {
+  const files = filesOf(made);
+  for (const name of straysOf(files)) wrong.push(`${name} is no longer made of the contract: run npm run generate.`);
+  for (const [name, text] of files) {
     if (current(name) !== text)
       wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);
   }
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
+  wrong.push(...changeComplaints(made));
   if (wrong.length > 0) throw new Complaints(wrong);
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
 }
 
+/** Compared again where oasdiff can be had; else the committed comparison must be of this contract. */
+function changeComplaints({ document }: Generated): string[] {
+  const found = unreleased(document, true) ?? unreleased(document);
+  if (found === null)
+    return [
+      'generated/changelog.json is of another contract: install Go, which brings oasdiff, and run npm run generate.',
+    ];
+  const isKept = textOf(keptChanges()) === textOf(found);
+  const stale = isKept
+    ? []
+    : ['generated/changelog.json is not what npm run generate makes: run it, and commit the file.'];
+  return [...stale, ...broken(found, String(document.info['version']))];
+}
+
+/** The changes since the last release, as the last of the files; nothing where they cannot be compared. */
+function changelogOf({ document }: Generated): [string, string][] {
+  const found = unreleased(document);
+  if (found === null)
+    console.log('generated/changelog.json is older than the contract now: install Go, and generate again.');
+  return found === null ? [] : [['changelog.json', textOf(found)]];
+}
+
 async function make(options: ReadonlySet<string>): Promise<void> {
   const made = await generate(SPEC_FOLDER, options.has('--partial'));
-  const changed = write(filesOf(made));
+  const changed = write(new Map([...filesOf(made), ...(options.has('--partial') ? [] : changelogOf(made))]));
   const contract = clientContract(made.document);
   const stale = clientIsStale(contract);
   if (options.has('--client') || (stale && !options.has('--no-client'))) {

@@ -5,6 +5,7 @@ export const KEYWORDS = {
   contract: ['x-areas', 'x-references'],
   operation: [
     'x-origin',
+    'x-only',
     'x-kind',
     'x-root',
     'x-created',
@@ -17,11 +18,14 @@ export const KEYWORDS = {
     'x-permission',
     'x-own',
     'x-basic',
+    'x-before-second-factor',
     'x-public',
     'x-limit',
     'x-queue',
+    'x-deprecated',
+    'x-sunset',
   ],
-  parameter: ['x-permission'],
+  parameter: ['x-permission', 'x-deprecated', 'x-sunset'],
   schema: [
     'x-origin',
     'x-noun',
@@ -36,6 +40,9 @@ export const KEYWORDS = {
     'x-events-of-each-object',
     'x-object-of',
     'x-refusals',
+    'x-deprecated',
+    'x-sunset',
+    'x-deprecated-values',
   ],
 } as const;
 

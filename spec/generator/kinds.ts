@@ -18,7 +18,7 @@ export function isReadFromCopies(kind: Kind): boolean {
 export function permissionRule(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
   if (rule === undefined || rule === 'any') return null;
   if (typeof rule === 'string') return { allOf: [rule] };
-  return 'anyOf' in rule ? { anyOf: withoutOwn(rule.anyOf) } : rule;
+  return 'any' in rule ? { anyOf: withoutOwn(rule.any) } : { allOf: rule.all };
 }
 
 /** Whether a read tells by its ETag whether something is new: where it has a root, and where it says so itself. */

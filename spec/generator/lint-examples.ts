@@ -62,7 +62,7 @@ function missing(content: Record<string, Media> | undefined, document: Document)
   const schema = jsonSchema(content);
   if (!schema || content?.['application/json']?.examples) return [];
   const shown = schema.items ?? schema;
-  return (shown.oneOf ?? [shown]).flatMap((each) => {
+  return (shown.oneOf ?? shown.anyOf ?? [shown]).flatMap((each) => {
     const name = referredSchema(each);
     const target: Schema | undefined = name === undefined ? each : document.components.schemas[name];
     const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);

@@ -1,6 +1,6 @@
 // House rules for operations: what each must say, and what its name, kind and parameters must agree on.
-import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
-import { isWrite, permissionRule } from './kinds.ts';
+import type { Document, Kind, Method, Operation, Parameter, Place } from './document.ts';
+import { isWrite } from './kinds.ts';
 import { limitMistakes } from './limits.ts';
 import { ownMistakes } from './own.ts';
 import { queueMistakes } from './queues.ts';
@@ -24,13 +24,12 @@ const VERBS: Partial<Record<Kind, RegExp>> = {
 
 /** Every operation that breaks a rule, with the place and the remedy. */
 export function lintOperations(document: Document, places: readonly Place[]): string[] {
-  const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   const names = new Set(Object.keys(parameterNames()));
   return places.flatMap((place) =>
     [
       ...saysEnough(place.operation),
       ...namesAgree(place),
-      ...mayAgree(place.operation, permissions),
+      ...mayAgree(place.operation),
       ...limitMistakes(place.operation),
       ...queueMistakes(place.operation),
       ...ownMistakes(place.operation, place.path, document),
@@ -96,11 +95,11 @@ function namesAgree({ operation, method, path }: Place): string[] {
   return wrong;
 }
 
-function mayAgree(operation: Operation, permissions: ReadonlySet<string>): string[] {
+function mayAgree(operation: Operation): string[] {
   const wrong: string[] = [];
   const open = operation.security?.length === 0;
   if (operation['x-permission'] === undefined && !open) {
-    wrong.push('write `x-permission:` (a name, anyOf, allOf or any) or `security: []`.');
+    wrong.push('write `x-permission:` (a name, { any: [...] }, { all: [...] } or any) or `security: []`.');
   }
   if (open && isWrite(operation['x-kind']) && operation['x-permission'] !== undefined) {
     wrong.push('it is public and asks for a permission: take one out.');
@@ -111,20 +110,7 @@ function mayAgree(operation: Operation, permissions: ReadonlySet<string>): strin
     wrong.push('x-returns-public goes with `x-public`: it is what those without a credential get.');
   if (opens !== undefined && (open || operation['x-permission'] !== 'any'))
     wrong.push('x-public goes with `x-permission: any`: it is for who needs no permission either.');
-  const guards = (operation.parameters ?? []).flatMap((each) => [
-    each['x-permission'],
-    ...Object.values(each['x-value-permissions'] ?? {}),
-  ]);
-  for (const name of [operation['x-permission'], ...guards].flatMap(namesOf)) {
-    if (!permissions.has(name)) wrong.push(`${name} is no permission: add it to Permission in spec/common.yaml.`);
-  }
   return wrong;
-}
-
-function namesOf(rule: PermissionRule | undefined): string[] {
-  const long = permissionRule(rule);
-  if (long === null) return [];
-  return 'anyOf' in long ? long.anyOf : long.allOf;
 }
 
 function createdAgrees(operation: Operation, places: readonly Place[]): string[] {

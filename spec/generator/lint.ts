@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { lintAnnounced } from './announced.ts';
+import { deprecationMistakes } from './deprecated.ts';
 import type { Document } from './document.ts';
 import type { Generated } from './generated.ts';
 import { lintExamples, validator } from './lint-examples.ts';
@@ -27,6 +28,7 @@ export async function lint(made: Generated): Promise<string[]> {
     ...lintExamples(made.document, places, origin, validate),
     ...lintRefusals(made.document, places, errors, validate),
     ...referenceComplaints(made.document),
+    ...deprecationMistakes(made.document, places),
     ...unusedCodes(made),
     ...(await lintWithRedocly(made.document)),
   ];

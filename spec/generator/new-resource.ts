@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { roots } from '../../generated/operations.ts';
 import { BLANK, newFiles, type ResourceNames } from './resource-files.ts';
-import { membersOf, memberTexts, Misuse, referenceLines } from './resource-members.ts';
+import { membersOf, memberTexts, Misuse, referenceLines, tablesOf } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>]
@@ -94,12 +94,21 @@ interface Root {
   readonly 'x-references': Readonly<Record<string, string | null>>;
 }
 
-/** All files that a new resource writes, and spec/openapi.yaml with its lines, by path. Throws Misuse when it exists already. */
-export function filesOf(names: ResourceNames, words: readonly string[], read: ReadFile): ReadonlyMap<string, string> {
+/**
+ * All files that a new resource writes, and spec/openapi.yaml with its lines, by path. `tables` is what tablesOf says.
+ * @throws Misuse when it exists already, or when nobody can have its permission.
+ */
+export function filesOf(
+  names: ResourceNames,
+  words: readonly string[],
+  read: ReadFile,
+  tables: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const { area, file, many, one, path } = names;
   const text = read('spec/openapi.yaml') ?? '';
   const { 'x-references': references } = parse(text) as Root;
-  const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots);
+  assertPermission(names.permission, read);
+  const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots, tables);
   const made = newFiles(names, memberTexts(members, names));
   for (const each of made.keys())
     if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
@@ -114,6 +123,16 @@ export function filesOf(names: ResourceNames, words: readonly string[], read: Re
   ];
   const changed = additions.reduce((result, [after, lines]) => withLines(result, after, lines), text);
   return new Map([...made, ['spec/openapi.yaml', changed]]);
+}
+
+/** Refuses a permission that the contract does not have; a blank is filled in later. */
+function assertPermission(permission: string, read: ReadFile): void {
+  const { schemas } = parse(read('spec/common.yaml') ?? '') as { schemas: { Permission: { enum: string[] } } };
+  const known = schemas.Permission.enum;
+  if (permission.startsWith(BLANK) || known.includes(permission)) return;
+  throw new Misuse(
+    `There is no permission ${permission}: choose one of ${known.join(', ')}, or add it to spec/common.yaml first.`,
+  );
 }
 
 /** The tags of the operations in the file that a path of the contract stands in. */
@@ -139,6 +158,10 @@ async function write(path: string, text: string): Promise<void> {
   console.log(path);
 }
 
+function textsIn(folder: string): string[] {
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
 async function main(given: readonly string[]): Promise<void> {
   if (given.includes('--help')) {
     console.log(HELP);
@@ -148,7 +171,8 @@ async function main(given: readonly string[]): Promise<void> {
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
   const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as Root;
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
-  for (const [path, text] of filesOf(names, memberWords(given), read)) await write(path, text);
+  const tables = tablesOf(areas.flatMap((area) => textsIn(join(PROJECT_FOLDER, 'db', area))));
+  for (const [path, text] of filesOf(names, memberWords(given), read, tables)) await write(path, text);
   console.log(`Now fill in each ${BLANK}, run npm run generate, and npm test -- ${names.file}.`);
 }
 

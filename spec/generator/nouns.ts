@@ -59,9 +59,9 @@ export class Nouns {
   }
 
   /**
-   * Derived schemas that require nothing of what their noun requires, and nobody says so: read-only members and defaults
-   * make a schema differ from what is sent, and what is sent requires only what `x-required-on-…` names. To change a noun,
-   * members may be left out, so only schemas that are no nouns need to say it there.
+   * Derived schemas that require nothing of what their noun requires, and nobody says so. Read-only members and
+   * defaults make a schema differ from the body that is sent, and that body requires only what `x-required-on-…` names.
+   * To change a noun, members may be left out, so only schemas that are no nouns need to say it there.
    */
   lostRequired(): { name: string; noun: string; keyword: string; members: string[] }[] {
     return Object.keys(this.#schemas).flatMap((name) => {
@@ -121,6 +121,10 @@ export class Nouns {
 
   #vary(schema: Schema, variant: Variant): Schema {
     const name = referredSchema(schema);
+    // A map is merged too: what is sent of it may hold null, and stands beside it.
+    const merged = NAMES.patch(name ?? '');
+    if (variant === 'patch' && name !== undefined && this.#authored.has(merged))
+      return { ...schema, ...schemaReference(merged) };
     if (name !== undefined && this.#hasVariants(name)) {
       const varied = NAMES[variant](name);
       this.#ensureNested(varied, name, variant);

@@ -1,10 +1,13 @@
 // `own` as a right: what makes the thing of an operation one's own, how that is told, and mistakes in saying so.
 import { jsonSchema, referredSchema, type Document, type Operation, type PermissionRule } from './document.ts';
 
-/** The name by which an `anyOf` of x-permission means it: no permission, nobody grants it. */
+/** The name by which an `any` of x-permission means it: no permission, nobody grants it. */
 const OWN = 'own';
 
-/** Where the id stands that is compared with the id of the caller's account: in the path, in the body, or in the row of the root. */
+/**
+ * The place of the id that is compared with the id of the caller's account. It is in the path, in the body, or in the
+ * row of the root.
+ */
 export interface OwnRule {
   readonly in: 'path' | 'body' | 'root';
   readonly name: string;
@@ -39,8 +42,8 @@ export function ownMistakes(operation: Operation, path: string, document: Docume
   const own = operation['x-own'];
   const wrong: string[] = [];
   const isNamed = allNames(rule).includes(OWN);
-  if (isNamed && !(typeof rule === 'object' && 'anyOf' in rule && withoutOwn(rule.anyOf).length > 0))
-    wrong.push('own stands beside a permission: `x-permission: { anyOf: [editUsers, own] }`.');
+  if (isNamed && !(typeof rule === 'object' && 'any' in rule && withoutOwn(rule.any).length > 0))
+    wrong.push('own stands beside a permission: `x-permission: { any: [editUsers, own] }`.');
   if (isNamed !== (own !== undefined))
     wrong.push("`own` in x-permission and x-own go together: x-own says what makes a thing one's own.");
   if (own === undefined) return wrong;
@@ -62,5 +65,5 @@ function memberMistakes(operation: Operation, member: string, document: Document
 function allNames(rule: PermissionRule | undefined): readonly string[] {
   if (rule === undefined) return [];
   if (typeof rule === 'string') return [rule];
-  return 'anyOf' in rule ? rule.anyOf : rule.allOf;
+  return 'any' in rule ? rule.any : rule.all;
 }

@@ -2,6 +2,7 @@
 import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
 import {
   isRecord,
+  parametersOf,
   SCHEMA_PREFIX,
   schemaReference,
   stringsOf as names,
@@ -29,17 +30,19 @@ export function withPayloads(document: Document, receive: unknown): Document {
     const example = exampleOf(wrapper, { object, event: events[0] }, schemas[payloadName(noun)]?.examples?.[0]);
     schemas[wrapperName(object)] = { ...wrapperOf(wrapper, object, dataOf(noun, description)), examples: example };
   }
-  copy.webhooks = Object.fromEntries([...nouns.keys()].map((object) => [object, { post: receiver(receive, object) }]));
+  copy.webhooks = Object.fromEntries(
+    [...nouns.keys()].map((object) => [object, { post: receiver(copy, receive, object) }]),
+  );
   schemas['Event'] = unionOf(wrapper, [...nouns.keys()], schemas);
   return copy;
 }
 
-// A discriminator can name a member of the object itself only.
+// A discriminator can name a member of the object itself only, and programs that try all alternatives find several to fit.
 function unionOf({ description }: Schema, objects: readonly string[], schemas: Record<string, Schema>): Schema {
   const mapping = objects.map((object) => [object, SCHEMA_PREFIX + wrapperName(object)]);
   return {
     ...(description === undefined ? {} : { description }),
-    oneOf: objects.map((object) => schemaReference(wrapperName(object))),
+    anyOf: objects.map((object) => schemaReference(wrapperName(object))),
     'x-chosen-by': { pointer: '/meta/object', mapping: Object.fromEntries(mapping) as unknown },
     examples: objects.flatMap((object) => schemas[wrapperName(object)]?.examples ?? []).slice(0, 1),
   };
@@ -69,7 +72,7 @@ function metaOf(meta: Schema, object: string, events: readonly string[]): Schema
 }
 
 function dataOf(noun: string, description = ''): Schema {
-  return { description, oneOf: [schemaReference(payloadName(noun)), schemaReference('ThinPayload')] };
+  return { description, anyOf: [schemaReference(payloadName(noun)), schemaReference('ThinPayload')] };
 }
 
 function wrapperOf(wrapper: Schema, object: string, data: Schema): Schema {
@@ -89,10 +92,13 @@ function exampleOf(wrapper: Schema, named: object, data: unknown): unknown[] {
   return [{ ...shown, data, meta }];
 }
 
-function receiver(receive: unknown, object: string): Operation {
+// Its parameters stand in full: generators follow references of paths only.
+function receiver(document: Document, receive: unknown, object: string): Operation {
   const text = JSON.stringify(receive).replaceAll('{object}', object).replaceAll('{Object}', capital(object));
+  const operation = JSON.parse(text) as Operation;
   return {
-    ...(JSON.parse(text) as Operation),
+    ...operation,
+    parameters: parametersOf(operation, document),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: schemaReference(wrapperName(object)) } },

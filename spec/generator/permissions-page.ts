@@ -60,7 +60,7 @@ function filesOf(places: readonly Place[]): Row[] {
     const types = typesOf(operation);
     const rule = permissionRule(operation['x-permission']);
     if (operation['x-kind'] !== 'read' || types.length === 0 || operation.security?.length === 0) return [];
-    const view = rule === null ? {} : { anyOf: 'anyOf' in rule ? rule.anyOf : rule.allOf };
+    const view = rule === null ? {} : { any: 'anyOf' in rule ? rule.anyOf : rule.allOf };
     return [{ cells: [`\`${operation.operationId}\``, types.join(', ')], view }];
   });
 }
@@ -78,13 +78,13 @@ function objectsOf(schemas: Readonly<Record<string, Schema>>): Row[] {
 }
 
 function table(head: readonly string[], rows: readonly Row[]): string {
-  const rights = [...new Set(rows.flatMap(({ view }) => view.anyOf ?? []))].sort();
+  const rights = [...new Set(rows.flatMap(({ view }) => view.any ?? []))].sort();
   const noKey = rows.some(({ view }) => view.basic === true);
   const columns = [...head, 'everybody', ...rights, ...(noKey ? ['no key'] : [])];
   const lines = rows.map(({ cells, view }) => [
     ...cells,
-    dot(view.anyOf === undefined),
-    ...rights.map((right) => dot(view.anyOf?.includes(right) === true)),
+    dot(view.any === undefined),
+    ...rights.map((right) => dot(view.any?.includes(right) === true)),
     ...(noKey ? [dot(view.basic === true)] : []),
   ]);
   const rule = columns.map((_, at) => (at < head.length ? '---' : ':-:'));

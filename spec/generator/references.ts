@@ -19,9 +19,9 @@ interface SentId {
 }
 
 /**
- * Complaints about x-references: ids that clients send and nobody says what they refer to, entries that no id needs, and
- * those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which wins; null is
- * for ids whose meaning another member or the object itself decides.
+ * Complaints about x-references: ids that clients send and nobody says what they refer to, entries that no id needs,
+ * and those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
+ * wins. Null is for ids whose meaning another member or the object itself decides.
  */
 export function referenceComplaints(document: Document): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;

@@ -81,7 +81,7 @@ function generalExamples(
   errors: ErrorTable,
   shape: (operation: Operation) => Shown,
 ): Shown[] {
-  if (status === '406') return [shape(operation)];
+  if (status === '406') return [shape(operation), ...cursorExample(operation, errors)];
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
   const fitting = codes.filter((code) => FITS[code]?.(operation) ?? true);
   // Where a file is sent the last example tells of files.
@@ -95,11 +95,21 @@ function generalExamples(
   });
 }
 
+/** The answer of a list to a cursor that it did not give. */
+function cursorExample({ parameters = [] }: Operation, errors: ErrorTable): Shown[] {
+  const example = errors['ERR_CURSOR']?.examples[0];
+  if (example === undefined || !parameters.some(({ $ref }) => $ref?.endsWith('/cursor') === true)) return [];
+  return [{ code: 'ERR_CURSOR', message: example.message, field: 'cursor' }];
+}
+
 /** Codes of the door that not every operation with their status has. */
 const FITS: Readonly<Record<string, (operation: Operation) => boolean>> = {
   ERR_BASIC_REQUIRED: (operation) => operation['x-basic'] !== undefined,
   ERR_PUBLIC_KEY: (operation) => !isOpen(operation) && operation['x-basic'] !== 'always',
   ERR_CROSS_SITE: (operation) => isWrite(operation['x-kind']),
+  ERR_BASIC_REFUSED: (operation) => operation.security?.length !== 0,
+  ERR_SECOND_FACTOR_REQUIRED: (operation) =>
+    operation.security?.length !== 0 && operation['x-before-second-factor'] !== true,
 };
 
 function sendsFile({ requestBody }: Operation): boolean {
@@ -143,8 +153,8 @@ function bodyOf({ code, message, field, params }: Shown, status: number): unknow
 }
 
 /**
- * Puts examples into a refusal. Where operations share the refusal they share its examples too: the component as it is
- * when its examples are the same for all, else one that is named after its examples.
+ * Puts examples into a refusal. Operations that share the refusal share its examples too. They use the component as it
+ * is when its examples are the same for all, else one that is named after its examples.
  */
 function show(
   { components: { responses } }: Document,

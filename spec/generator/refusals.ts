@@ -1,5 +1,5 @@
 // How requests are refused: the statuses that follow from what an operation is, and the codes of its own rules.
-import { isOpen, isWrite } from './kinds.ts';
+import { isWrite } from './kinds.ts';
 import type { Document, Header, Operation, Response } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { ownCodes } from './queues.ts';
@@ -18,7 +18,7 @@ const REFUSALS: Record<
   403: {
     name: 'Forbidden',
     description:
-      'You lack the permissions that `params.permission` lists, your API key is for websites only, or a page of another site sent a write with a password.',
+      'You lack the permissions that `params.permission` lists, your session has to set up a second factor first, your API key is for websites only, or a page of another site sent a write with a password.',
     body: 'Refusal',
   },
   404: { name: 'NotFound', description: 'The object in the path does not exist.', body: 'Refusal' },
@@ -99,7 +99,9 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_CREDENTIAL_INVALID',
   'ERR_KEY_EXPIRED',
   'ERR_BASIC_REQUIRED',
+  'ERR_BASIC_REFUSED',
   'ERR_PERMISSION',
+  'ERR_SECOND_FACTOR_REQUIRED',
   'ERR_PUBLIC_KEY',
   'ERR_CROSS_SITE',
   'ERR_NOT_FOUND',
@@ -154,7 +156,10 @@ function refusal(description: string, body: string, headers: Record<string, stri
 export function conventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '431', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
-  if (guarded || isWrite(operation['x-kind']) || !isOpen(operation)) statuses.push('403');
+  // A session without the second factor that it needs may do little; a key for websites may not do this either.
+  const isForUsers = operation['x-basic'] === 'always' && operation['x-permission'] === 'any';
+  const isForAll = operation.security?.length === 0 || (isForUsers && operation['x-before-second-factor'] === true);
+  if (guarded || isWrite(operation['x-kind']) || !isForAll) statuses.push('403');
   if (path.includes('{')) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415');
   if (isWrite(operation['x-kind'])) statuses.push('409', '422');

@@ -115,9 +115,7 @@ function main(given: readonly string[]): void {
     else writeFileSync(under(path), text);
     console.log(text === null ? `removed  ${path}` : `written  ${path}`);
   }
-  console.log(
-    'Now run npm run generate, which names what the contract still says of it, and npx tsc --noEmit for the rest.',
-  );
+  console.log('Now run npm run generate and npm run check: they name what the contract and the code still say of it.');
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -10,6 +10,8 @@ export interface Member {
   readonly isUnique: boolean;
   /** The x-root that an id refers to; null for all else. */
   readonly root: string | null;
+  /** The table that holds the root. */
+  readonly table: string | null;
 }
 
 const KINDS = {
@@ -35,18 +37,19 @@ const KINDS = {
   },
   id: {
     schema: '$ref: ../../common.yaml#/schemas/Id',
-    column: "reference(t, '?', '@').notNullable()",
+    column: "reference(t, '?', '#').notNullable()",
     sample: "await existing('@')",
     other: "await existing('@')",
   },
 } as const;
 type Type = keyof typeof KINDS;
 
-/** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to. Throws Misuse. */
+/** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to, `tables` as tablesOf says. Throws Misuse. */
 export function membersOf(
   given: readonly string[],
   references: Readonly<Record<string, string | null>>,
   roots: readonly string[],
+  tables: ReadonlyMap<string, string>,
 ): Member[] {
   return given.map((each) => {
     const [name = '', written = '', ...marks] = each.split(':');
@@ -58,8 +61,19 @@ export function membersOf(
     const root = type === 'id' ? (named ?? references[name] ?? null) : null;
     if (type === 'id' && (root === null || !roots.includes(root)))
       throw new Misuse(`${each}: say what it refers to, as in ${name}:id=locations: one of ${roots.join(', ')}.`);
-    return { name, type, isUnique: marks.length > 0, root };
+    return { name, type, isUnique: marks.length > 0, root, table: tables.get(root ?? '') ?? root };
   });
+}
+
+/** The tables of the roots that are some of the rows of a table of another name, by root. `sources` are the texts of db/. */
+export function tablesOf(sources: Iterable<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const text of sources)
+    for (const [, table = '', kinds = ''] of text.matchAll(
+      /^(?:export )?const \w+ = table.*\('(\w+)', \{\n {2}kinds: \{ (.*) \},$/gm,
+    ))
+      for (const [, root = ''] of kinds.matchAll(/(\w+): \{/g)) found.set(root, table);
+  return found;
 }
 
 function isType(type: string): type is Type {
@@ -72,7 +86,10 @@ export function memberTexts(
   { table }: { readonly table: string },
 ): Readonly<Record<string, string>> {
   const said = (member: Member, part: keyof (typeof KINDS)[Type]): string =>
-    KINDS[member.type][part].replace('?', member.name).replace('@', member.root ?? '');
+    KINDS[member.type][part]
+      .replace('?', member.name)
+      .replace('@', member.root ?? '')
+      .replace('#', member.table ?? '');
   const unique = members.filter(({ isUnique }) => isUnique);
   const ids = members.filter(({ type }) => type === 'id');
   const constraints = [

@@ -1,4 +1,5 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
+import { deprecationsOf } from './deprecated.ts';
 import { announcedNouns } from './announced.ts';
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
@@ -10,10 +11,10 @@ import { DOOR_CODES } from './refusals.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
-/** Who may: one of these permissions, or all of them. */
+/** The permissions that a caller needs: one of these, or all of them. */
 export type PermissionRule = { readonly anyOf: readonly Permission[] } | { readonly allOf: readonly Permission[] };
 
-/** What the contract says of an operation; \`operations\` holds it with literal types. */
+/** The rules of an operation in the contract; \`operations\` holds them with literal types. */
 export interface OperationRules {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As in the contract, without the base path: /locaties/{id} */
@@ -22,7 +23,7 @@ export interface OperationRules {
   readonly tag: string;
   /** Whether it can be called without a credential. */
   readonly public: boolean;
-  /** What an installation opens to the public when it lets this be called without a credential too. */
+  /** The feature that an installation opens to the public when it lets this be called without a credential too. */
   readonly opens?: 'online-booking';
   /** How often an address may call it without a credential, the longest period first. */
   readonly limits?: readonly Limit[];
@@ -34,6 +35,8 @@ export interface OperationRules {
   readonly permission: PermissionRule | null;
   /** A caller without the permission may do it for their own things: the id found here is that of their account. */
   readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
+  /** It exists only in a sandbox. */
+  readonly only?: 'sandbox';
   /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
@@ -46,12 +49,23 @@ export interface OperationRules {
   readonly conditional?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
+  /** Whether a session may do it that has to set up a second factor first. */
+  readonly beforeSecondFactor?: true;
   /** The operation that reads what this one makes: its path is the Location. */
   readonly created?: string;
   /** The GET of the same path. */
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
+}
+
+/** A part of a request that will end, as spec/generator/deprecated.ts finds it: both moments in seconds since 1970. */
+export interface Deprecation {
+  readonly in: 'operation' | 'query' | 'body';
+  readonly steps: readonly string[];
+  readonly value?: string;
+  readonly deprecated: number;
+  readonly sunset: number;
 }
 
 /** So many calls in so many seconds. */
@@ -62,6 +76,8 @@ export interface Limit {
 }
 
 export interface ParameterGuard {
+  /** The operation needs no credential, and this parameter does. */
+  readonly credential?: true;
   readonly permission?: PermissionRule;
   readonly values?: Readonly<Record<string, PermissionRule>>;
 }
@@ -74,10 +90,13 @@ export function operationsSource(document: Document, places: readonly Place[], e
   const permissions = enumOf(document, 'Permission');
   const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
   const statuses = Object.fromEntries(Object.entries(errors).map(([code, { status }]) => [code, status]));
+  const ends = places.map(({ operation }) => [operation.operationId, deprecationsOf(operation, document)] as const);
+  const deprecations = Object.fromEntries(ends.filter(([, list]) => list.length > 0));
   const nouns = Object.fromEntries(announcedNouns(document.components.schemas));
   const parts = [
     `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
+    `/** The parts of requests that will end, by operation. */\nexport const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly Deprecation[]>>> = ${literal(deprecations)};`,
     `/** The queues of operations that take long. */\nexport type QueueName = ${QUEUES.map((name) => `'${name}'`).join(' | ')};`,
     `/** The status of each error code. */\nexport const STATUS = ${literal(statuses)} as const;`,
     'export type ErrorCode = keyof typeof STATUS;',
@@ -100,7 +119,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     .filter((status) => status < 400 && status !== 304);
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = parametersOf(operation, document);
-  const guards = guardsOf(parameters);
+  const guards = guardsOf(parameters, operation['x-public'] !== undefined);
   const own = ownRule(operation);
   const limits = limitsOf(operation);
   const accountLimits = accountLimitsOf(operation);
@@ -115,6 +134,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(accountLimits.length === 0 ? {} : { accountLimits }),
     permission: permissionRule(operation['x-permission']),
     ...(own === null ? {} : { own }),
+    ...(operation['x-only'] === undefined ? {} : { only: operation['x-only'] }),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),
     errors: ownCodes(operation),
@@ -122,13 +142,15 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
     ...(operation['x-conditional'] === true ? { conditional: true } : {}),
     ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),
+    ...(operation['x-before-second-factor'] === true ? { beforeSecondFactor: true } : {}),
     ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),
     ...(reads ? { reads: reads.operation.operationId } : {}),
     ...(Object.keys(guards).length > 0 ? { guards } : {}),
   };
 }
 
-function guardsOf(parameters: readonly Parameter[]): Record<string, unknown> {
+/** The needs of parameters besides the operation. `any` on one is a credential, where the operation itself needs none. */
+function guardsOf(parameters: readonly Parameter[], isOpen: boolean): Record<string, unknown> {
   const guards: Record<string, unknown> = {};
   for (const parameter of parameters) {
     const permission = permissionRule(parameter['x-permission']);
@@ -136,8 +158,10 @@ function guardsOf(parameters: readonly Parameter[]): Record<string, unknown> {
       value,
       permissionRule(rule),
     ]);
-    if (permission === null && values.length === 0) continue;
+    const isClosed = isOpen && parameter['x-permission'] !== undefined;
+    if (permission === null && values.length === 0 && !isClosed) continue;
     guards[parameter.name] = {
+      ...(isClosed ? { credential: true } : {}),
       ...(permission ? { permission } : {}),
       ...(values.length > 0 ? { values: Object.fromEntries(values) as unknown } : {}),
     };

@@ -19,8 +19,9 @@ import {
 const LONGEST = 160;
 
 /**
- * A function that tells what is answered to an operation's request of a wrong shape: its body without the first member that
- * is required, else with a list in place of a value; else `x` in place of a parameter; else a parameter that it does not have.
+ * A function that tells the answer to an operation's request of a wrong shape. Its body lacks the first required
+ * member, else has a list in place of a value. Else `x` stands in place of a parameter, else it has a parameter too
+ * many.
  */
 export function shapeExamples(document: Document): (operation: Operation) => ProblemDetail {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });

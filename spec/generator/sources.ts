@@ -9,6 +9,11 @@ import { BLANK } from './resource-files.ts';
 export const SPEC_FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
 export const PROJECT_FOLDER = dirname(SPEC_FOLDER);
 
+/** A JSON file of generated/. */
+export function readGenerated(name: string): unknown {
+  return JSON.parse(readFileSync(join(PROJECT_FOLDER, 'generated', name), 'utf8'));
+}
+
 interface Source {
   readonly value: unknown;
   readonly document: YamlDocument;
@@ -37,6 +42,10 @@ export class Sources {
 
   file(name: string): string {
     return join(this.#folder, name);
+  }
+
+  has(file: string): boolean {
+    return existsSync(file);
   }
 
   /** The whole content of a file; undefined, with a complaint, when it cannot be read. */

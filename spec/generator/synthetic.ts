@@ -6,9 +6,9 @@ import { METHODS, operationsOf, SCHEMA_PREFIX, type Document, type Operation, ty
 import { PROJECT_FOLDER } from './sources.ts';
 
 /**
- * A contract of exactly `count` operations: the given one and copies of it under /kopie2, /kopie3 and so on, with tags,
- * operationIds and schemas of their own, so that nothing is compiled or generated once for two. The given operations
- * stay as they are. Throws a RangeError when it has more than `count` already.
+ * A contract of exactly `count` operations: the given one and copies of it under /kopie2, /kopie3 and so on. Copies
+ * have their own tags, operationIds and schemas, so that nothing is compiled or generated once for two. The given
+ * operations stay as they are. Throws a RangeError when it has more than `count` already.
  */
 export function synthetic(document: Document, count: number): Document {
   const given = operationsOf(document).length;
@@ -52,6 +52,7 @@ function rename(operation: Operation, number: string): void {
   operation.operationId += number;
   operation.tags = operation.tags.map((tag) => tag + number);
   if (operation['x-created'] !== undefined) operation['x-created'] += number;
+  for (const response of Object.values(operation.responses)) delete response['links'];
 }
 
 async function main([count = '400', file = '.cache/synthetic.json', client]: string[]): Promise<void> {

@@ -1,16 +1,18 @@
 // Compiles the checks of the contract into files, for the built service: npx tsx spec/generator/validators.ts <folder>.
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { forgetting } from '../../contract/ajv.ts';
 import { forValidators } from '../../contract/bundle.ts';
+import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from '../../contract/checked-schemas.ts';
 import { nameOf } from '../../contract/kept.ts';
+import { asServed, type NamedExamples } from '../../contract/named-examples.ts';
 import type { Known } from '../../contract/known-names.ts';
 import { METHODS, type Document, type Operation, type Parameter, type Schema } from './document.ts';
-import { PROJECT_FOLDER } from './sources.ts';
+import { PROJECT_FOLDER, readGenerated } from './sources.ts';
 
 /** A file by its name without the ending: requests and answers have one each for every group of operations. */
 type Files = Map<string, string>;
@@ -122,17 +124,27 @@ function slimmed({ operationId, parameters = [], requestBody }: Operation, compo
 
 /** How a parameter is read: parameters.ts. */
 function readAs(parameter: Parameter, components: Document['components']): object {
-  const { name, in: where, schema } = resolved(parameter, components.parameters);
+  const { name, in: where, style, schema } = resolved(parameter, components.parameters);
   const told = (each: Schema): object => {
     const { type, format, items } = resolved(each, components.schemas);
     return { ...(type && { type }), ...(format && { format }), ...(items && { items: told(items) }) };
   };
-  return { name, in: where, schema: told(schema) };
+  return { name, in: where, ...(style !== undefined && { style }), schema: told(schema) };
+}
+
+/** Writes the contract as it is served, in its two parts, with the examples that the door does not need. */
+function writeServed(folder: string, parts: Readonly<Record<string, object>>, examples: NamedExamples): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, part] of Object.entries(parts))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(asServed(part, examples)));
 }
 
 /** Writes contract.json and the validators into a folder. Their modules are short: they stay in memory as text. */
 async function write(folder: string): Promise<void> {
-  const published = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'generated/openapi.json'), 'utf8')) as Document;
+  const served = readGenerated('openapi.json') as Document;
+  const sandbox = readGenerated('sandbox.json') as SandboxPart;
+  writeServed(folder, { openapi: served, sandbox }, readGenerated('examples.json') as NamedExamples);
+  const published = withSandbox(served, sandbox);
   const document = forValidators(published);
   const operations = checkedOperations(document);
   const groups = [...new Set(operations.map(({ group }) => group))];
@@ -157,7 +169,8 @@ async function write(folder: string): Promise<void> {
     target: 'node20.19',
     logLevel: 'error',
   });
-  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ definition: definitionOf(published), files }));
+  for (const [name, document] of Object.entries({ contract: served, 'contract-sandbox': published }))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ definition: definitionOf(document), files }));
 }
 
 const [folder] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type View
 const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
 
-/** What it takes to see something; nothing where both are absent. */
+/** The condition for seeing something; there is none where both are absent. */
 export interface View {
   /** One of these is needed. */
   readonly view?: readonly Permission[];
@@ -73,6 +73,6 @@ function membersOf(document: Document, places: readonly Place[]): Members {
 }
 
 function viewOf(view: View | undefined): object {
-  const { anyOf, basic } = view ?? {};
-  return { ...(anyOf && { view: anyOf }), ...(basic === true && { noKeys: true }) };
+  const { any, basic } = view ?? {};
+  return { ...(any && { view: any }), ...(basic === true && { noKeys: true }) };
 }

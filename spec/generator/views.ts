@@ -23,7 +23,7 @@ import { permissionRule } from './kinds.ts';
  * both.
  */
 export interface View {
-  readonly anyOf?: readonly string[];
+  readonly any?: readonly string[];
   readonly basic?: true;
 }
 
@@ -57,8 +57,8 @@ class Views {
   permit(operation: Operation): void {
     const rule = operation['x-permission'];
     if (typeof rule !== 'string' || !isSchemaName(rule)) return;
-    const { anyOf } = this.#schemaView(rule, operation.operationId);
-    operation['x-permission'] = anyOf === undefined ? 'any' : ruleOf(anyOf);
+    const { any } = this.#schemaView(rule, operation.operationId);
+    operation['x-permission'] = any === undefined ? 'any' : ruleOf(any);
   }
 
   /** Settles who gets more than the id in this noun's events: callers who may read it, unless it says otherwise. */
@@ -82,7 +82,7 @@ class Views {
       for (const [member, declared] of Object.entries(schema.properties ?? {})) {
         const where = `${name}.${member}`;
         const view = this.#memberView(declared, where);
-        if (view.anyOf === undefined && view.basic !== true) continue;
+        if (view.any === undefined && view.basic !== true) continue;
         const isNullable = mayBeNull(declared, this.#schemas);
         const isRequired = schema.required?.includes(member) === true;
         if (isRequired && !isNullable)
@@ -118,7 +118,7 @@ class Views {
       const views = this.#along(answer, value.split('.'));
       if (views.some(({ basic }) => basic))
         this.complaints.push(`${where}: embed=${value} needs a password: leave it out.`);
-      const rules = new Map(views.flatMap(({ anyOf }) => (anyOf === undefined ? [] : [[anyOf.join(), ruleOf(anyOf)]])));
+      const rules = new Map(views.flatMap(({ any }) => (any === undefined ? [] : [[any.join(), ruleOf(any)]])));
       if (rules.size > 1)
         this.complaints.push(`${where}: embed=${value} needs several permissions: embed less at once.`);
       return [...rules.values()].map((rule): [string, PermissionRule] => [value, rule]);
@@ -161,11 +161,11 @@ class Views {
     if (rule === null) return EVERYBODY;
     const names = 'anyOf' in rule ? rule.anyOf : rule.allOf;
     if ('allOf' in rule && names.length > 1)
-      this.complaints.push(`${where}: one of several permissions can show it: write anyOf.`);
+      this.complaints.push(`${where}: one of several permissions can show it: write any.`);
     const known = new Set(this.#schemas['Permission']?.enum);
     for (const name of names)
       if (!known.has(name)) this.complaints.push(`${where}: ${name} is no permission: spec/common.yaml lists them.`);
-    return { anyOf: names };
+    return { any: names };
   }
 }
 
@@ -186,8 +186,8 @@ function readersOf(places: readonly Place[]): ReadonlyMap<string, Operation> {
 
 function readingView(reader: Operation | undefined): View {
   const rule = permissionRule(reader?.['x-permission']);
-  const anyOf = rule === null ? undefined : 'anyOf' in rule ? rule.anyOf : rule.allOf;
-  return { ...(anyOf && { anyOf }), ...(reader?.['x-basic'] !== undefined && { basic: true as const }) };
+  const any = rule === null ? undefined : 'anyOf' in rule ? rule.anyOf : rule.allOf;
+  return { ...(any && { any }), ...(reader?.['x-basic'] !== undefined && { basic: true as const }) };
 }
 
 /** The schema that an operation returns, of a list that of an item; the fuller one where the public sees less. */
@@ -244,13 +244,13 @@ function isSchemaName(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
-function ruleOf(anyOf: readonly string[]): PermissionRule {
-  const [only, ...others] = anyOf;
-  return only !== undefined && others.length === 0 ? only : { anyOf: [...anyOf] };
+function ruleOf(any: readonly string[]): PermissionRule {
+  const [only, ...others] = any;
+  return only !== undefined && others.length === 0 ? only : { any: [...any] };
 }
 
-function sentence({ anyOf, basic }: View, isNullable: boolean): string {
-  const rights = anyOf === undefined ? '' : ` you have ${anyOf.map((each) => `\`${each}\``).join(' or ')}`;
+function sentence({ any, basic }: View, isNullable: boolean): string {
+  const rights = any === undefined ? '' : ` you have ${any.map((each) => `\`${each}\``).join(' or ')}`;
   const password = basic === true ? ' you come with a user name and password' : '';
   const needed = [rights, password].filter((each) => each !== '').join(' and');
   return isNullable ? `Null unless${needed}.` : `Left out unless${needed}.`;

@@ -98,7 +98,7 @@ function answersOf({ operation, where }: Place, writers: Writers): string {
   for (const [status, response] of Object.entries(operation.responses)) {
     const schema = Number(status) < 300 ? jsonSchema(response.content) : undefined;
     const whole = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
-    const item = shown === undefined ? whole : whole?.oneOf?.[0];
+    const item = shown === undefined ? whole : whole?.anyOf?.[0];
     const write = item && writers.writer(name + status, item, where);
     if (write !== undefined) parts.push(`${status}: ${write}`);
   }

@@ -40,6 +40,9 @@ describe('a user account', () => {
       locale: null,
       last_login: null,
       wachtwoord_gewijzigd_op: '2026-03-10T11:00:00+01:00',
+      tweede_factor: false,
+      tweede_factor_gewijzigd_op: null,
+      oidc_subject: null,
     });
     expect(await basic.users.listUsers()).to.deep.include(made);
     expect((await as(made).staff.getOwnStaffMember()).id).to.equal(id);
@@ -242,6 +245,7 @@ describe('rights', () => {
       ['wake a user', () => clerk.users.updateUser({ id: asleep.id, body: { actief: true } })],
       ['log in as him', () => clerk.users.setUserPassword({ id: boss.id, body: { wachtwoord: NEW_PASSWORD } })],
       ['or so', () => clerk.users.updateUser({ id: boss.id, body: { wachtwoord: NEW_PASSWORD } })],
+      ['or over an issuer', () => clerk.users.updateUser({ id: boss.id, body: { email_address: 'ik@uitje.example' } })],
       ['make a role', () => clerk.roles.createRole({ body: { naam: 'x', permissies: ['editLocaties'] } })],
       [
         'widen a role',
@@ -253,7 +257,7 @@ describe('rights', () => {
     expect(await statusOf(login(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
     // They may take away, or leave alone.
-    await clerk.users.updateUser({ id: boss.id, body: { email_address: 'baas@uitje.example' } });
+    await clerk.users.updateUser({ id: boss.id, body: { locale: 'nl' } });
     await clerk.roles.updateRole({ id: strong.id, body: { naam: 'Zwakker', permissies: ['editLocaties'] } });
     await clerk.users.updateUser({ id: boss.id, body: { actief: false } });
     expect((await clerk.users.createUser({ body: { ...mine, permissies: ['editBoeking'] } })).id).to.equal(staff);
@@ -274,7 +278,8 @@ describe('rights', () => {
 describe('a role', () => {
   it('is made, changed and removed while nobody has it', async () => {
     const made = await given.role({ naam: 'Balie', permissies: ['createBoeking'] });
-    expect(made).to.deep.equal({ id: made.id, naam: 'Balie', permissies: ['createBoeking'] });
+    const rules = { tweede_factor_verplicht: false, basic_toegestaan: true };
+    expect(made).to.deep.equal({ id: made.id, naam: 'Balie', permissies: ['createBoeking'], ...rules });
     expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
     expect(await basic.roles.listRoles()).to.deep.include(made);
     expect(await eventsDuring(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);

@@ -1,15 +1,16 @@
 // Prices by date and rule against a model of their own: bookings of chance, online and by staff, before and after rules change.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
-import { api, clock, given } from '../support/index.ts';
+import { api, clock, database, given } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 import { inCents, PriceModel } from '../support/price-model.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
 import { reservation, reserved } from '../support/reserving.ts';
-import { patience } from '../support/patience.ts';
+import { countRows } from '../support/counted-rows.ts';
+import { casesOf, patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
-const COMPARISONS = 100_000;
+const COMPARISONS = casesOf(100_000);
 const [PRODUCTS, RULES, LINES] = [40, 40, 200];
 const ONLINE = 30;
 
@@ -74,6 +75,8 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
   it(`are what the model says in ${String(COMPARISONS)} totals, and stay when rules and prices change`, async () => {
     const made: { readonly booking: Booking; readonly booked: string }[] = [];
     for (let round = 0; comparison.count < COMPARISONS; round += 1) {
+      // PostgreSQL looks references up by the plan that it made for empty tables, until it knows how many rows there are.
+      if (round === 1) await countRows(database());
       clock.set(new Date(Date.UTC(2026, 0, 5 + random(100), random(24), random(60))).toISOString());
       const booked = clock.now();
       const arrangement_id = anyOf(random, packages).id;

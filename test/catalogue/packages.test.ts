@@ -21,6 +21,7 @@ describe('packages', () => {
       ontvangstlocatie: null,
       mag_online: false,
       mag_api: false,
+      metadata: {},
       mag_uitjes: false,
       mag_online_geboekt_worden_direct_betalen: false,
       mag_online_geboekt_worden_achteraf_betalen: false,

@@ -18,6 +18,7 @@ describe('products', () => {
       beschrijving_klant: null,
       uitgebreide_omschrijving: null,
       productgroep_id: null,
+      metadata: {},
       mag_api: false,
       los_op_planning: false,
       planstrategie: null,

@@ -20,6 +20,7 @@ describe('a voucher', () => {
     const [one, two] = [await given.package(), await given.package()];
     const body = {
       ...{ code: 'Kado 26', title: 'Cadeau', expiration_date: '2026-12-31', internal_reference: 'K1' },
+      metadata: {},
       customer_id: (await given.customer()).id,
       inhoud: [{ product_id: product.id, aantal: 4, prijs_per_stuk: 12.3456 }],
     };

@@ -11,8 +11,10 @@ import { sharable } from '../support/stranger.ts';
 
 let url: string;
 let pools: Pools;
+let flushing: string;
 before(async () => {
   url = await emptyDatabase('connections');
+  flushing = sharable(url) ? 'show synchronous_commit' : 'pragma synchronous';
   pools = await openPools(url, { acquireTimeout: patience(1_000) });
   await writing('create table notes (naam text)');
 });
@@ -32,6 +34,20 @@ describe('a connection that reads', () => {
         expect(await refused(reading(pool, text)), text).to.match(/read-?only/);
 
     expect((await reading(pools.reader, 'select naam from notes')).rows).to.deep.equal([{ naam: 'kept' }]);
+  });
+});
+
+describe('a connection that writes', () => {
+  it('waits for the disk with each commit, except in a sandbox', async () => {
+    for (const [isForTests, expected] of [
+      [false, ['on', 2]],
+      [true, ['off', 1]],
+    ] as const) {
+      const own = await openPools(await emptyDatabase('flushing'), { isForTests });
+      const said = await transaction(own.writer, 'read', (run) => run({ text: flushing, values: [] }));
+      await own.close();
+      expect(expected).to.include(Object.values(said.rows[0] ?? {})[0]);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
   }
 }
 
-const OWN = 'x-permission: { anyOf: [editProducten, own] }';
+const OWN = 'x-permission: { any: [editProducten, own] }';
 
 describe('mistakes in the contract', () => {
   const PATHS = 'paths/catalogue/tickets.yaml';
@@ -83,7 +83,7 @@ describe('mistakes in the contract', () => {
     ],
     [
       'own without what makes it so',
-      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: { anyOf: [editProducten, own] }' },
+      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: { any: [editProducten, own] }' },
       /`own` in x-permission and x-own go together/,
     ],
     [

@@ -12,6 +12,9 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/contract.md');
 const keywords = [...new Set(Object.values(KEYWORDS).flat())];
 
+/** The keywords that wait for their first use, with what proves them: test/engine/deprecations.test.ts. */
+const UNUSED = ['x-deprecated-values'];
+
 /** The members that only the generator writes. */
 const WRITTEN = ['x-tagGroups', 'x-value-permissions'];
 
@@ -31,7 +34,8 @@ describe('the page about the contract', () => {
 
   it('knows no keyword that the contract does not use', () => {
     const spec = files.filter((path) => /^spec\/.*\.yaml$/.test(path)).map(read);
-    expect(keywords.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
+    const used = keywords.filter((each) => !UNUSED.includes(each));
+    expect(used.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
   });
 
   it('shows a noun, its operations, its event and its error code as they are written', async () => {

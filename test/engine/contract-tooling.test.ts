@@ -121,9 +121,9 @@ describe('nouns that are announced', () => {
 
   it('have a wrapper for each object that they tell of, with its own names of events', () => {
     expect(Object.keys(made.document.webhooks ?? {})).to.deep.equal(['Kassalogboek', 'Voucher']);
-    const { oneOf } = published.components.schemas['Event'] ?? {};
-    expect(oneOf?.map(({ $ref }) => $ref)).to.include('#/components/schemas/BoekingEvent');
-    expect(oneOf).to.have.length(Object.keys(published.webhooks ?? {}).length);
+    const { anyOf } = published.components.schemas['Event'] ?? {};
+    expect(anyOf?.map(({ $ref }) => $ref)).to.include('#/components/schemas/BoekingEvent');
+    expect(anyOf).to.have.length(Object.keys(published.webhooks ?? {}).length);
     const { object, event } = schemaOf(made, 'VoucherEventMeta').properties ?? {};
     expect(object?.enum).to.deep.equal(['Voucher']);
     const kinds = ['postInsert', 'postUpdate', 'postSave', 'postDelete'];
@@ -297,6 +297,7 @@ describe('what every refusal shows', () => {
       'ERR_LOGIN_REQUIRED',
       'ERR_CREDENTIAL_INVALID',
       'ERR_KEY_EXPIRED',
+      'ERR_BASIC_REFUSED',
     );
     expect(shownBy('/kaartjes/{id}', 'get', '404')['ERR_NOT_FOUND']).to.include({ message: 'Not Found' });
     expect(shownBy('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
@@ -325,7 +326,7 @@ describe('what every refusal shows', () => {
     expect(shared).to.include.members([
       'LoginRequired',
       'NotFound',
-      'Forbidden.ERR_PERMISSION.editProducten.ERR_PUBLIC_KEY.ERR_CROSS_SITE',
+      'Forbidden.ERR_PERMISSION.editProducten.ERR_SECOND_FACTOR_REQUIRED.ERR_PUBLIC_KEY.ERR_CROSS_SITE',
     ]);
     expect(shared).to.not.include('Forbidden');
     const { put, patch } = made.document.paths['/kaartjes/{id}'] ?? {};
@@ -349,10 +350,10 @@ describe('who sees a member', () => {
     member(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
 
   it('is said at the member, by permissions or by a noun, and stands in full in what is made', async () => {
-    for (const view of ['Ticket', '{ anyOf: [viewContact, editContact] }']) {
+    for (const view of ['Ticket', '{ any: [viewContact, editContact] }']) {
       const { document, files } = await generateSmall(part('readOnly: true', `x-view: ${view}`));
       const made = document.components.schemas['Ticket']?.properties?.['deel'];
-      expect(made?.['x-view']).to.deep.equal({ anyOf: ['viewContact', 'editContact'] });
+      expect(made?.['x-view']).to.deep.equal({ any: ['viewContact', 'editContact'] });
       expect(made?.description).to.equal('Null unless you have `viewContact` or `editContact`.');
       expect(files.get('views.ts'))
         .to.match(/"deel": \{\s+"view"/)
@@ -373,6 +374,14 @@ describe('who sees a member', () => {
     ];
     for (const [edit, complaint] of refused)
       expect(await generateSmall(edit).then(() => 'made', String)).to.match(complaint);
+  });
+});
+
+describe('a permission that does not exist', () => {
+  it('is told before anything is written, with its place', async () => {
+    const file = 'paths/catalogue/tickets.yaml';
+    const made = generateSmall({ file, from: /editProducten/, to: 'editProduct' });
+    expect(await made.then(() => 'made', String)).to.match(/tickets\.yaml:\d+ .*editProduct is no permission/);
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
+import { statement } from '../../db/engine/session/sql.ts';
 import { itemsOf, type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 
@@ -136,15 +137,11 @@ describe('a list', () => {
     expect(await found('zOË')).to.have.members(['zoë', 'Zoë']);
     expect(await found('_')).to.deep.equal(['a_b']);
     expect(await found('%')).to.deep.equal(['a%b']);
-    const equal = await database.read((db) =>
-      db.query(
-        db
-          .build('things')
-          .where(equalsFolded(db, 'naam', 'AB'))
-          .select('naam'),
-      ),
+    const named = statement<{ naam: string }>(
+      (dialect) => `select naam from things where ${equalsFolded(dialect, 'naam')}`,
     );
-    expect((equal as { naam: string }[]).map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
+    const equal = await database.read((db) => named(db, 'AB'));
+    expect(equal.map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
   });
 });
 

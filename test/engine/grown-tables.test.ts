@@ -224,6 +224,8 @@ describe('a database that has grown', () => {
       }),
     'charged lines of a product': (db) =>
       pageOf(chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'factuur', product_id: [1] }))(db),
+    'charged lines of bookings': (db) =>
+      pageOf(chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'booking' }))(db),
   };
   /** Indexes of what nearly all rows have in common; PostgreSQL knows how many that are. */
   const COMMON = {

@@ -5,6 +5,7 @@ import { createRooms, remember, replay } from '../../http/perform/idempotency.ts
 import { ALONE } from '../../http/request/shared-counts.ts';
 import { findAnswer, forgetAnswers, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
+import { tokenOf } from '../support/given/proposals.ts';
 import { beside, holding } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
@@ -36,6 +37,20 @@ describe('an Idempotency-Key', () => {
     });
     expect(first.headers['idempotent-replayed']).to.equal(undefined);
     expect(events).to.deep.equal([]);
+  });
+
+  it('repeats a page as a page, with all that browsers need to know of it', async () => {
+    const path = `/api2/voorstel/${tokenOf(await given.proposal())}`;
+    const answer = { body: Buffer.from('antwoord=afwijzen'), auth: null };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const key = newKey();
+    const first = await raw('POST', path, keyed(key, { ...answer, headers }));
+    const again = await raw('POST', path, keyed(key, { ...answer, headers }));
+    expect(again).to.include({ status: 200, text: first.text });
+    expect(again.headers['idempotent-replayed']).to.equal('true');
+    const named = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'] as const;
+    for (const name of named) expect(again.headers[name], name).to.equal(first.headers[name]).and.not.equal(undefined);
+    expect(first.headers['content-type']).to.equal('text/html; charset=utf-8');
   });
 
   it('repeats changes and removals', async () => {

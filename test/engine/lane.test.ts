@@ -1,4 +1,5 @@
-// How many jobs a lane takes: as many as may run, some ahead where they end fast, and no more than its part of what all may hold.
+// How many jobs a lane takes: as many as may run, and some ahead where they end fast. It takes no more than its part of
+// the whole room.
 import type { Instant } from '../../generated/types.ts';
 import { expect } from 'chai';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';

@@ -4,10 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { BLANK } from '../../spec/generator/resource-files.ts';
-import { Misuse } from '../../spec/generator/resource-members.ts';
+import { Misuse, tablesOf } from '../../spec/generator/resource-members.ts';
 import { filesOf, memberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
 import { removalOf, type Removal } from '../../spec/generator/remove-resource.ts';
 import { Nouns } from '../../spec/generator/nouns.ts';
+import { rootTable } from '../../db/engine/changes/declaration.ts';
+import '../../handlers/index.ts';
+import { roots } from '../../generated/operations.ts';
 import { importsIn } from '../support/imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -24,8 +27,14 @@ const read: ReadFile = (path) => {
   }
 };
 
+const TABLES = tablesOf(
+  readdirSync(join(ROOT, 'db'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(ROOT, 'db', path), 'utf8')),
+);
+
 const made = (given: readonly string[]): ReadonlyMap<string, string> =>
-  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']), memberWords(given), read);
+  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']), memberWords(given), read, TABLES);
 
 describe('a new resource', () => {
   const names = namesOf(GIVEN, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
@@ -106,6 +115,14 @@ describe('a new resource', () => {
       .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await existing('locations'), pos_id:");
   });
 
+  it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
+    for (const root of roots) expect(TABLES.get(root) ?? root).to.equal(rootTable(root).table);
+    expect(files.get('db/migrations/0112-loyalty-policies.ts')).to.include(
+      "reference(t, 'pos_id', 'contacts').notNullable();",
+    );
+    expect(files.get('test/people/loyalty-policies.test.ts')).to.include("pos_id: await existing('customers')");
+  });
+
   it('has one place for who may write, and blanks only where something must be written', () => {
     const paths = files.get('spec/paths/people/loyalty-policies.yaml') ?? '';
     expect(paths.match(/editLocaties/g)).to.have.length(1);
@@ -134,6 +151,10 @@ describe('a new resource', () => {
     [['Newsletter', 'people', '/x'], /lower-case English words/],
     [['newsletter', 'people', 'x/{id}'], /write the path of the list/],
     [['newsletter', 'people'], /npm run new/],
+    [
+      ['badge', 'people', '/x', '--permission', 'editLocatie'],
+      /no permission editLocatie: choose one of .*editLocaties/,
+    ],
     [['badge', 'people', '/x', 'naam:word'], /naam:word: write <member>:<type>/],
     [['badge', 'people', '/x', 'kast_id:id'], /kast_id:id: say what it refers to/],
   ] as const) {

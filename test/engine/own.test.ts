@@ -124,7 +124,7 @@ describe('own things', () => {
 
   it('are declared in the contract: the door and the documentation follow', async () => {
     const PATHS = 'paths/catalogue/tickets.yaml';
-    const rule = '{ anyOf: [editProducten, own] }';
+    const rule = '{ any: [editProducten, own] }';
     const { files } = await generateSmall(
       {
         file: PATHS,

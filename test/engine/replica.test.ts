@@ -22,6 +22,7 @@ import { type Credential, type RawAnswer, send } from '../support/raw.ts';
 import { on, startReplicated, until, type Replicated } from '../support/replica.ts';
 import type { Served } from '../support/running.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
+import '../support/only-with-all.ts';
 
 const POSITION = /^[0-9A-F]{16}$/;
 const LONG = 3_600_000;

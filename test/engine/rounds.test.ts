@@ -52,6 +52,7 @@ describe('the rounds of the clock', () => {
         read: (work) => database.read(work),
         write: (work) => database.write(work),
         now,
+        machineNow: now,
         today: () => ZONE.localDate(now()),
         zone: ZONE,
         config,

@@ -66,7 +66,10 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
 const ASKED = 30;
 const CAME_IN = 100;
 
-/** Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left: three can, and no cent goes back twice. */
+/**
+ * Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left. Three can, and no cent
+ * goes back twice.
+ */
 const refunds: Race = async ({ clients, api, database }) => {
   const { id: voucher_sale_id } = await sold(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });

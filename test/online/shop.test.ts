@@ -1,4 +1,5 @@
-// The shop of the demo in a real browser, on an address of its own: from the first look to a booking that is paid now or later.
+// The shop of the demo in a real browser, on an address of its own. It goes from the first look to a booking that is
+// paid now or later.
 import type { Server } from 'node:http';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';

@@ -1,4 +1,5 @@
-// Forms on a page of another site, in a real browser: the page reads them, sends them, buys with them, and reads why they are refused.
+// Forms on a page of another site, in a real browser. The page reads them, sends them, buys with them, and reads why
+// they are refused.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';

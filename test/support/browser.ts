@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-const CHROMIUM = [
+/** Where the browser of this machine is; undefined without one. */
+export const CHROMIUM = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,10 +24,15 @@ export interface Watched {
   readonly complaints: string[];
 }
 
+/** Files of the browser itself, with which it shows a PDF. */
+const OF_THE_BROWSER = /^chrome(?:-extension)?:/;
+
 /** Notes from now on what a page asks for and complains about. */
 export function watch(page: Page): Watched {
   const watched: Watched = { asked: [], complaints: [] };
-  page.on('request', (request) => watched.asked.push(request.url()));
+  page.on('request', (request) => {
+    if (!OF_THE_BROWSER.test(request.url())) watched.asked.push(request.url());
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') watched.complaints.push(message.text());
   });

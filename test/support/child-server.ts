@@ -60,7 +60,10 @@ export async function childServer(
   return { baseUrl, ...program };
 }
 
-/** Starts a program as its users do, at the head of a group of processes as in a terminal: a negative `pid` signals all of them. */
+/**
+ * Starts a program as its users do, at the head of a group of processes as in a terminal. So a negative `pid` signals
+ * all of them.
+ */
 export function childProgram(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-// The coverage of the contract by the tests. Every operation has to succeed once, every error code of its own has to be
-// given once, and every object of the events has to be announced once.
+// The coverage of the contract by the tests. Every operation has to succeed once, and every error code of its own has
+// to be given once. Every object of the events has to be announced once.
 import { appendFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -46,8 +46,8 @@ export interface Survived {
 }
 
 /**
- * Throws when something that was acknowledged is missing or an invariant is broken, after any kill; and when in the end a payment is
- * lost or doubled.
+ * Throws when something that was acknowledged is missing or an invariant is broken, after any kill. It also does when a
+ * payment is lost or doubled in the end.
  */
 export async function crashRounds(rounds: Rounds): Promise<Survived> {
   const { databaseUrl, times, seed, folder, servers: many = 1, onRound } = rounds;

@@ -7,7 +7,7 @@ import { written } from './written.ts';
 
 /**
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
- * locations waiting; runs `meanwhile`; then lets the request finish.
+ * locations waiting. Then runs `meanwhile`, and lets the request finish.
  */
 export async function holding(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
   let sent: Promise<unknown>[] = [];
@@ -27,8 +27,8 @@ async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
 }
 
 /**
- * Sends `request`, which writes this location, while a transaction of ours has it; runs `meanwhile` in ours once the request
- * waits for it, commits, and answers what became of the request. On SQLite it waits for its turn to begin.
+ * Sends `request`, which writes this location, while a transaction of ours has it. Runs `meanwhile` in ours once the
+ * request waits for it. Commits, and answers the outcome of the request. On SQLite it waits for its turn to begin.
  */
 export async function waiting<T>(
   location: number,
@@ -47,8 +47,9 @@ export async function waiting<T>(
 }
 
 /**
- * Runs `work`, whose requests insert into a table without a transaction (unlocked.ts), and lets none of them insert before so many
- * want to: by then each has read what it goes by. On SQLite, where their statements take turns, that is so anyway.
+ * Runs `work`, whose requests insert into a table without a transaction (unlocked.ts). None of them inserts before so
+ * many want to: by then each has read all that it acts on. On SQLite, where their statements take turns, that is so
+ * anyway.
  */
 export async function allBeforeInserting<T>(
   url: string,

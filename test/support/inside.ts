@@ -1,13 +1,15 @@
 // The service from the sources, in this process: its parts can be replaced, its statements are watched.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import pino from 'pino';
-import type { Config } from '../../config.ts';
+import { publicUrlOf, type Config } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
 import { answerBrokenRequest } from '../../http/request/broken-request.ts';
+import { watchRights } from '../../jobs/access/end-issuer-roles.ts';
+import { openIssuer } from '../../jobs/access/issuer.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createPictures } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
@@ -64,7 +66,7 @@ export function documentsOf(database: Database): Documents {
 }
 
 /** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
-export function jobsOf(database: Database, config: Config, calls = sender): ServiceJobs {
+export function jobsOf(database: Database, config: Config, calls = sender, rightsChanged?: () => void): ServiceJobs {
   return serviceJobs({
     documents: documentsOf(database),
     sender,
@@ -72,6 +74,7 @@ export function jobsOf(database: Database, config: Config, calls = sender): Serv
     deliveries,
     peppol: peppolBy(files, config),
     config,
+    rightsChanged,
   });
 }
 /** Looks addresses up as the service does. */
@@ -94,7 +97,10 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 
 /** A service on a database. */
 export async function inside(config: Config, database: Database, parts: Parts = {}): Promise<Running> {
-  const { queue = queueOf(config, database), ...rest } = parts;
+  const rights = watchRights();
+  const { queue = queueOf(config, database, rights.changed), ...rest } = parts;
+  const log = logOf(config);
+  const issuer = openIssuer(config, publicUrlOf(config), log.warn.bind(log));
   const app = await createApp({
     config,
     database,
@@ -105,12 +111,24 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     picturing: createPictures(database),
     readMail,
     lookUp: lookUpOf(config, database),
+    issuer,
+    onReset: rights.onChanged,
     observe,
     answerChecks: 1,
     ...rest,
     jobs: queue,
   });
-  return { config, database, app, queue, runDue: () => queue.runDue(), close: () => app.flush() };
+  return {
+    config,
+    database,
+    app,
+    queue,
+    runDue: () => queue.runDue(),
+    close: async () => {
+      await app.flush();
+      await issuer?.close();
+    },
+  };
 }
 
 /** A server as the service opens it: it refuses what is no request too. */
@@ -136,8 +154,8 @@ export async function insideServed(config: Config, database: Database, parts: Pa
 const clockOfTests = clockJob(rounds.filter(({ name }) => name !== 'tidy'));
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
-function queueOf(config: Config, database: Database): Queue {
-  const jobs = { ...jobsOf(database, config), clock: clockOfTests };
+function queueOf(config: Config, database: Database, rightsChanged: () => void): Queue {
+  const jobs = { ...jobsOf(database, config, sender, rightsChanged), clock: clockOfTests };
   return new Queue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0 });
 }
 

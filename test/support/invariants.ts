@@ -2,6 +2,7 @@
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
+import { NEVER_TO_CUSTOMERS, REFERRING } from '../../db/people/contacts.ts';
 import { booked } from './booked.ts';
 import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';
@@ -16,6 +17,7 @@ export async function assertInvariants(database: Database): Promise<void> {
     const found: string[] = [];
     for (const check of [
       intact,
+      madeByStaff,
       paid,
       splitByVat,
       addedUp,
@@ -49,6 +51,17 @@ const intact: Check = async ({ query, dialect }) => {
       ({ table, parent }) => `a row of ${String(table)} refers to one of ${String(parent)} that does not exist`,
     ),
   ];
+};
+
+/** Columns for staff and suppliers have no customer: `mag_type_wijzigen` of a customer is not asked of them. */
+const madeByStaff: Check = async ({ query }) => {
+  const columns = REFERRING.filter(([, column]) => NEVER_TO_CUSTOMERS.includes(column));
+  const found = columns.map(
+    ([table, column]) =>
+      `select '${table}.${column}' as place from ${table} join contacts on contacts.id = ${table}.${column} where contacts.type = 'klant'`,
+  );
+  const wrong: readonly { place: string }[] = await query(found.join(' union '));
+  return wrong.map(({ place }) => `${place} refers to a customer`);
 };
 
 /** The status of every invoice follows from its total and its payments; drafts have neither number nor payments. */

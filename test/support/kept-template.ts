@@ -1,4 +1,5 @@
-// The SQLite template as an earlier run made it, for as long as no file changes that it is made by: a run of one file waits for none.
+// The SQLite template as an earlier run made it, so that a run of one file waits for none. It is kept as long as no
+// file changes that it is made by.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,

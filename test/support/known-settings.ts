@@ -1,6 +1,7 @@
 // The settings in files that operators copy: the service knows them.
 import { expect } from 'chai';
-import { misspeltSettings, readConfig, SETTINGS, type Config } from '../../config.ts';
+import { misspeltSettings, readConfig, type Config } from '../../config.ts';
+import { SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
 
 // Variables that others than the service read.

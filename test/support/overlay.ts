@@ -6,6 +6,7 @@ export function overlay(database: Database, changes: Partial<Database>): Databas
   return {
     dialect: database.dialect,
     replica: database.replica,
+    chance: database.chance,
     read: (work) => database.read(work),
     single: changes.read ?? ((work) => database.single(work)),
     write: (work) => database.write(work),

@@ -1,4 +1,4 @@
-// How long tests wait for what ought to happen: longer on a slow machine, and while it has much else to do.
+// Tests on a slow machine: they wait longer there, and try fewer random cases.
 import { availableParallelism, loadavg } from 'node:os';
 
 /** The time of `work` on the machine for which waits are written down, in milliseconds of processor time. */
@@ -18,7 +18,7 @@ interface Machine {
 
 const machine = known() ?? measured();
 
-/** So many milliseconds on a machine that is fast and has nothing else to do, as many as it takes on this one at this moment. */
+/** As many milliseconds as this machine needs at this moment, for so many on a machine that is fast and idle. */
 export function patience(milliseconds: number): number {
   return Math.ceil(milliseconds * factor());
 }
@@ -27,6 +27,11 @@ export function patience(milliseconds: number): number {
 export function factor(): number {
   const load = (loadavg()[0] ?? 0) / availableParallelism();
   return Math.min(MOST, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
+}
+
+/** How many random cases this machine tries where a fast one tries `count`: a quarter of them at least. */
+export function casesOf(count: number): number {
+  return Math.ceil(count / Math.min(4, Math.max(1, machine.slowness)));
 }
 
 /**

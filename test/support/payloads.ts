@@ -4,19 +4,21 @@ import { eventsAfter } from '../../db/announcements/feed.ts';
 import { wrapper } from '../../domain/announcements/event.ts';
 import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
 import { createAnswerCheck } from '../../http/response/check-answers.ts';
-import contract from '../../generated/openapi.json' with { type: 'json' };
 import { compiledValidators } from '../../contract/compiled.ts';
-import { forValidators } from '../../contract/bundle.ts';
+import { forValidators, readContract } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';
 
-const check = createAnswerCheck(compiledValidators(forValidators(contract)));
+const check = createAnswerCheck(compiledValidators(forValidators(await readContract())));
 
 /** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */
 export function wrongPayload(payload: unknown): string | null {
   return check.item('listEvents', payload);
 }
 
-/** Everything that was ever announced is as the contract says: whole, as those see it who may see least, and as it is sent to receivers. */
+/**
+ * Everything that was ever announced is as the contract says. That holds for the whole, for the view of those who may
+ * see least, and for what receivers get.
+ */
 export async function promised(db: Reader): Promise<readonly string[]> {
   const events = await eventsAfter(db, null, Number.MAX_SAFE_INTEGER);
   const told = events.flatMap((event) => [EVERYTHING, NOTHING_MORE].map((viewer) => onTheWire(wrapper(event, viewer))));

@@ -17,8 +17,8 @@ export class Places {
 
   constructor() {
     this.folder = ownFolder(tmpdir());
-    // No test takes the machine's power away: a flush to a disk of 5 ms for each write would be a fifth of the run, and PostgreSQL
-    // copies a template of a thousand files in 18 ms instead of 250.
+    // No test takes the machine's power away. A flush to a disk of 5 ms for each write would be a fifth of the run.
+    // PostgreSQL copies a template of a thousand files in 18 ms instead of 250.
     this.#databases = hasRoom(MEMORY) ? ownFolder(MEMORY) : this.folder;
     mkdirSync(join(this.folder, 'seen'));
   }

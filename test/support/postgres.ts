@@ -11,7 +11,10 @@ import { pathToFileURL } from 'node:url';
 export interface Postgres {
   /** The address of one of its databases. */
   url(database: string): string;
-  /** Ends it, lets it be away for so many milliseconds, and starts it again at the same address: in order, or as if it had crashed. */
+  /**
+   * Ends it, lets it be away for so many milliseconds, and starts it again at the same address. It ends in order, or as
+   * if it had crashed.
+   */
   restart(how: 'in order' | 'crashed', away: number): Promise<void>;
   /** Ends it as if it had crashed, unless its data has to be whole. */
   stop(how?: 'in order' | 'crashed'): Promise<void>;
@@ -52,8 +55,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Starts PostgreSQL with its data in a folder; its binaries are copied there where they are closed to its account, and nothing may
- * run from memory on some machines. The answer is complete when it takes connections.
+ * Starts PostgreSQL with its data in a folder. Its binaries are copied there where they are closed to its account: on
+ * some machines nothing may run from memory. The answer is complete when it takes connections.
  */
 export async function startPostgres(
   folder: string,

@@ -58,7 +58,10 @@ export function send(
   });
 }
 
-/** Writes `text` to a socket and gives all that comes back until the server closes it or is silent for `silence` ms, or as much longer as this machine takes. */
+/**
+ * Writes `text` to a socket and gives all that comes back until the server closes it or is silent. Silent is `silence`
+ * ms, or as much longer as this machine takes.
+ */
 export function sendText(baseUrl: string, text: string, silence = 2_000): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,6 @@
 // One existing thing of every kind that the contract's paths name, for suites that are computed from the contract.
+import { armed } from './second-factors.ts';
+import { session } from './sessions.ts';
 import { roots, type Root } from '../../generated/operations.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { given } from './given.ts';
@@ -86,8 +88,10 @@ async function madeBy(root: Root): Promise<Make> {
 
 /** New things for all ids that the path of an operation with a root names; settings are there from the start. */
 export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number | string>>> {
+  if (path.endsWith('/sessies/{id}')) return { id: (await session()).id };
   if (root === undefined) return {};
   if (root === 'settings') return { slug: 'currency' };
+  if (path.endsWith('/gebruikers/{id}/tweede_factor')) return { id: (await armed()).user.id };
   if (path.endsWith('/producten/{id}/afbeelding')) return { id: (await given.depictedProduct()).id };
   if (path.endsWith('/arrangementen/{id}/afbeelding')) return { id: (await given.depictedPackage()).id };
   if (path.endsWith('/facturen/{id}/peppol'))

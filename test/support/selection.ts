@@ -9,6 +9,10 @@ const DIFFERS = /^test\/engine\/(?!door)|\b(races|processes|crashes|lists?|jobs|
 /** PostgreSQL gets one file in so many of all others, and other files each day. */
 export const TURNS = 10;
 
+/** The files that cost most on both databases: a day runs them on one of the databases, the next day on the other. */
+const ALTERNATING =
+  /^test\/(access\/guessing|announcements\/consumers|bookings\/cancellation-races|engine\/(db-migrations|jobs-loop|lists|own)|house\/sandbox-(clock|saved)|invoices\/vat-changes-daily|planning\/capacity-races|whole\/(races|reference-races))\.test\.ts$/;
+
 /** The turn of today: each file has one of ten. */
 export function turnOf(now: Date): number {
   return Math.floor(now.getTime() / 86_400_000) % TURNS;
@@ -23,9 +27,17 @@ export function isDaily({ walks, startsBuild, onlyWithAll }: TestFile): boolean 
 export function selectDaily(files: readonly TestFile[], turn: number): Selection {
   const daily = files.filter(isDaily);
   const { sqlite, postgres, shared } = selectAll(daily);
-  const [certain, others] = [true, false].map((wanted) => postgres.filter(({ path }) => DIFFERS.test(path) === wanted));
-  const inTurn = (others ?? []).filter((_file, index) => index % TURNS === turn);
-  return { built: [], sqlite, shared, postgres: [...(certain ?? []), ...inTurn] };
+  const whole = postgres.filter(({ path }) => !ALTERNATING.test(path));
+  const alternating = postgres.filter(({ path }) => ALTERNATING.test(path));
+  const certain = whole.filter(({ path }) => DIFFERS.test(path));
+  const inTurn = whole.filter(({ path }) => !DIFFERS.test(path)).filter((_file, index) => index % TURNS === turn);
+  const isForPostgres = turn % 2 === 1;
+  return {
+    built: [],
+    shared,
+    sqlite: isForPostgres ? sqlite.filter((file) => !alternating.includes(file)) : sqlite,
+    postgres: [...certain, ...inTurn, ...(isForPostgres ? alternating : [])],
+  };
 }
 
 /**

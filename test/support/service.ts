@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
+import type { Deprecations } from '../../http/response/deprecations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -41,6 +42,8 @@ export interface OwnOptions {
   readonly document?: object;
   /** Other functions for some operations. */
   readonly handlers?: Partial<Handlers>;
+  /** Parts of requests that will end, in place of those of the contract. */
+  readonly deprecations?: Deprecations;
 }
 
 const { template, built = false } = readWork();

@@ -75,7 +75,7 @@ ticket:
     x-origin: interface
     x-kind: read
     x-root: tickets
-    x-permission: { anyOf: [viewContact, editContact] }
+    x-permission: { any: [viewContact, editContact] }
     x-returns: Ticket
   put:
     operationId: updateTicket

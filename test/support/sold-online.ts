@@ -8,7 +8,10 @@ export const DAY = '2031-06-13';
 /** The body of a new visitor for one unit at a time of the day. */
 export type Wish = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
 
-/** A package of one product that needs one unit of a material, of which so many are sold online at so many times of a day. */
+/**
+ * A package of one product that needs one unit of a material. So many of the material are sold online, at so many times
+ * of a day.
+ */
 export async function sold(
   api: Boekstaaf,
   aantal: number,

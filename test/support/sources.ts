@@ -19,7 +19,7 @@ export interface Source {
 /** Every file of the project, TypeScript or not. */
 export const files = filesBelow(ROOT);
 
-export const sources: readonly Source[] = files.filter((path) => path.endsWith('.ts')).map(read);
+export const sources: readonly Source[] = files.filter((path) => /\.tsx?$/.test(path)).map(read);
 
 /** The files that are written by hand. */
 export const ours = sources.filter(({ path }) => !path.startsWith('generated/'));

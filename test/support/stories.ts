@@ -1,4 +1,5 @@
 // The stories of all objects, as their events tell them: whole, without contradictions, and ending as the objects are now.
+import { DEPRECATED_USE, ISSUER_LOGIN } from '../../db/engine/changes/stored-event.ts';
 import { byTable, type Snapshot } from '../../db/engine/changes/changes.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { objects } from '../../db/objects.ts';
@@ -25,10 +26,17 @@ interface Event {
   readonly previous: unknown;
 }
 
-/** The events tell the whole story of every object: it begins with an insert, or was there from the start, and ends as the object is now. */
+/**
+ * The events tell the whole story of every object. It begins with an insert, or was there from the start, and ends as
+ * the object is now.
+ */
 export async function told(db: Reader): Promise<readonly string[]> {
   const events: Event[] = await db.query(
-    db.build('events').orderByRaw('xact, id').select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
+    db
+      .build('events')
+      .whereNotIn('event', [DEPRECATED_USE, ISSUER_LOGIN])
+      .orderByRaw('xact, id')
+      .select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
   );
   const stories = new Map<string, Event[]>();
   for (const each of events) {

@@ -30,9 +30,9 @@ export function testFiles(): TestFile[] {
 }
 
 /**
- * Those that are meant by names: a path, from the top of the project or from test/, names a file or all that is below a folder.
- * A word names what is called so or begins so, a folder or a file, with its ending or without, wherever it lies. Names that
- * mean nothing are given back.
+ * Those that names mean. A path, from the top of the project or from test/, names a file or all that is below a folder.
+ * A word names what is called so or begins so, a folder or a file, with its ending or without, wherever it lies. Names
+ * that mean nothing are given back.
  */
 export function filesNamed<T extends { readonly path: string }>(
   files: readonly T[],

@@ -1,4 +1,5 @@
-// A small schema of the tests' own, for what the tables of the API do not show: a root with parts, and every kind of column.
+// A small schema of the tests' own, for cases that the tables of the API do not show. It has a root with parts, and
+// every kind of column.
 import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/engine/changes/changes.ts';
 import type { Database } from '../../db/engine/session/database.ts';

@@ -1,5 +1,6 @@
 // The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
 import { byTable, Changes } from '../../db/engine/changes/changes.ts';
+import { machineChance } from '../../db/engine/chance.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Enqueued } from '../../db/engine/session/enqueued.ts';
 import { translated } from '../../db/engine/session/errors.ts';
@@ -28,6 +29,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
   return {
     dialect,
     replica: null,
+    chance: machineChance,
     read,
     single: read,
     lists: read,
@@ -41,6 +43,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
           write: writeOn(dialect, alone),
           changes,
           enqueued: new Enqueued(),
+          chance: machineChance,
           zone: ZONE,
         });
       } catch (error) {

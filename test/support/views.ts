@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 
 /** The demands of a view, as the published contract states them. */
 export interface View {
-  readonly anyOf?: readonly string[];
+  readonly any?: readonly string[];
   readonly basic?: boolean;
 }
 
@@ -16,6 +16,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly 'x-view'?: View | 'any';
   readonly 'x-announced-to'?: View;
 }
@@ -32,14 +33,14 @@ const schemas = bundle.components.schemas as object as Readonly<Record<string, S
 export const RIGHTS: readonly string[] = [
   ...new Set(
     Object.values(schemas).flatMap(({ properties = {} }) =>
-      Object.values(properties).flatMap(({ 'x-view': view }) => (typeof view === 'object' ? (view.anyOf ?? []) : [])),
+      Object.values(properties).flatMap(({ 'x-view': view }) => (typeof view === 'object' ? (view.any ?? []) : [])),
     ),
   ),
 ].sort();
 
 /** Whether the contract shows it to somebody. */
-export function mayView({ anyOf, basic }: View, { held, byPassword }: Somebody): boolean {
-  return (anyOf === undefined || anyOf.some((each) => held.includes(each))) && (basic !== true || byPassword);
+export function mayView({ any, basic }: View, { held, byPassword }: Somebody): boolean {
+  return (any === undefined || any.some((each) => held.includes(each))) && (basic !== true || byPassword);
 }
 
 /** The name of the schema that an operation returns, of a list that of an item. */
@@ -57,7 +58,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-function nameOf({ $ref, items, oneOf = [] }: Schema): string | undefined {
+function nameOf({ $ref, items, anyOf = [], oneOf = anyOf }: Schema): string | undefined {
   return $ref?.split('/').at(-1) ?? (items && nameOf(items)) ?? oneOf.map(nameOf).find((each) => each !== undefined);
 }
 

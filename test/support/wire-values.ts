@@ -15,6 +15,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly writeOnly?: boolean;
 }
 
@@ -62,7 +63,7 @@ function answersOf(operation: Operation): [string, Schema][] {
     const body = Number(status) < 300 ? content?.['application/json']?.schema : undefined;
     if (body === undefined) return [];
     const schema = operation['x-kind'] === 'list' ? (body.items ?? body) : body;
-    const [full = schema, less] = 'x-returns-public' in operation ? (schema.oneOf ?? []) : [];
+    const [full = schema, less] = 'x-returns-public' in operation ? (schema.anyOf ?? []) : [];
     return less === undefined
       ? [[status, full]]
       : [
@@ -74,10 +75,12 @@ function answersOf(operation: Operation): [string, Schema][] {
 
 /** A value of a schema as it travels. Members that are undefined, or not in the contract, are left out. */
 export function onTheWire(schema: Schema, value: unknown): unknown {
-  const { format = '', oneOf, items, properties, additionalProperties, $ref } = schema;
+  const { format = '', items, properties, additionalProperties, $ref } = schema;
   if (value === null || value === undefined) return value;
   if ($ref !== undefined) return onTheWire(followed(schema), value);
-  if (oneOf !== undefined) return onTheWire(oneOf.find((each) => fits(followed(each), value)) ?? {}, value);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives !== undefined)
+    return onTheWire(alternatives.find((each) => fits(followed(each), value)) ?? {}, value);
   const convert = FORMATS[format];
   if (convert !== undefined) return convert(value);
   if (items !== undefined && Array.isArray(value)) return value.map((each) => onTheWire(items, each));

@@ -1,5 +1,11 @@
 // The order of test/run.ts to one process, handed over as its first argument.
 
+/** The folders of what setup.mjs builds for the tests: the checks of the contract; the threads and other programs. */
+export interface BuiltParts {
+  readonly checks: string;
+  readonly programs: string;
+}
+
 export interface Work {
   /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */
   readonly label: string;
@@ -9,6 +15,8 @@ export interface Work {
   readonly built?: boolean;
   /** Where this process makes the database that each of its test files gets a copy of; absent where no test needs one. */
   readonly template?: string;
+  /** The parts that were built for all processes; absent where a source may change meanwhile. */
+  readonly parts?: BuiltParts;
   /** Only tests whose whole title matches. */
   readonly grep?: string;
   /** Waits for its first file with all packages loaded. */

@@ -1,9 +1,16 @@
 // A process that runs the test files it is told to, one after the other: each with mocha, its own database and its own service.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
+import { forValidators, readContract } from '../../contract/bundle.ts';
+import { takeCompiled } from '../../contract/compiled.ts';
+import { keptValidators } from '../../contract/kept.ts';
+import { takePrograms } from '../../db/engine/thread-file.ts';
 import { reportOf, type Counts } from './report.ts';
 import type * as Service from './service.ts';
-import { readWork } from './work.ts';
+import { readWork, type BuiltParts } from './work.ts';
 import { patience } from './patience.ts';
 
 const work = readWork();
@@ -26,6 +33,9 @@ process.on('uncaughtExceptionMonitor', () => {
 const orphaned = (): never => process.exit(1);
 process.once('disconnect', orphaned);
 
+// Children say themselves whether they must learn to read TypeScript.
+process.execArgv = process.execArgv.filter((option, at, all) => !(option === '--import' || all[at - 1] === '--import'));
+if (work.parts !== undefined) await takeBuilt(work.parts);
 if (work.warm === true) await loadPackages();
 for (let file = await asked(); file !== null; file = await asked()) {
   current = file;
@@ -46,6 +56,17 @@ async function asked(): Promise<string | null> {
   return message === 'end' ? null : message.file;
 }
 
+/**
+ * A process would compile most checks of the contract anew, which took a fifth of a small run. Each of its threads would
+ * learn to read TypeScript anew.
+ */
+async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
+  const file = join(checks, 'contract.json');
+  const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Readonly<Record<string, string>> };
+  takeCompiled(forValidators(await readContract()), keptValidators(files, file));
+  takePrograms(pathToFileURL(join(programs, '/')));
+}
+
 /** Packages take a good part of a start and do not change when a file is saved. */
 async function loadPackages(): Promise<void> {
   const { default: project } = await import('../../package.json', { with: { type: 'json' } });
@@ -55,12 +76,11 @@ async function loadPackages(): Promise<void> {
 async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
-  mocha.addFile(file);
   const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
   try {
     if (work.template !== undefined) service ??= await import('./service.ts');
     if (service) mocha.rootHooks(service.rootHooks(file));
-    await mocha.loadFilesAsync();
+    await load(file, mocha);
   } catch (error) {
     return report.unreadable(error);
   }
@@ -68,6 +88,15 @@ async function run(file: string): Promise<Counts> {
   await new Promise((resolve) => mocha.run(resolve));
   for (const each of forget) each();
   return report.result();
+}
+
+/**
+ * Mocha itself tries `require` first: it loaded all that a file imports as modules of another kind, until one of them waited
+ * for something. Then it began anew with `import`.
+ */
+async function load(file: string, mocha: Mocha): Promise<void> {
+  mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, file, mocha);
+  await import(pathToFileURL(file).href);
 }
 
 /** Answers how to take off the listeners that come to this event from now on: Mocha leaves some behind, for each file. */

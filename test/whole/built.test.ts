@@ -10,10 +10,14 @@ import { childServer, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
 import { pictureSize } from '../../domain/house/image.ts';
 import { imageOf, SMALLEST_PNG } from '../support/images.ts';
+import { openIssuer, type TestIssuer } from '../support/issuer.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const PUBLIC_URL = 'https://reserveren.buitengoed.example';
+/** The folders of what browsers get: esbuild makes the files of a page, and the pages are opened below. */
+const OF_BROWSERS = /^http\/pages\/[^/]+\//;
 
 describe('the built server', () => {
   let server: ChildServer;
@@ -21,13 +25,16 @@ describe('the built server', () => {
   let hooks: Receiver;
   let client: Boekstaaf;
   let invoice: Invoice;
+  let issuer: TestIssuer;
 
   before(async function () {
     this.timeout(patience(60_000));
     mails = await mailServer();
     hooks = await receiver();
+    issuer = await openIssuer(PUBLIC_URL);
     const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY };
-    server = await childServer({ DATABASE_URL: await freshDatabase('built'), ...settings });
+    const DATABASE_URL = await freshDatabase('built');
+    server = await childServer({ DATABASE_URL, PUBLIC_URL, ...settings, ...issuer.environment });
     client = new Boekstaaf({ baseUrl: server.baseUrl, ...ADMINISTRATOR, retries: 0 });
     const url = `http://localhost:${String(hooks.port)}/`;
     await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
@@ -37,7 +44,7 @@ describe('the built server', () => {
   after(async () => {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
     await closeReceivers();
-    await mails.close();
+    await Promise.all([mails.close(), issuer.close()]);
   });
 
   // By the file that is loaded later: what cannot be done without it.
@@ -63,6 +70,10 @@ describe('the built server', () => {
       const { id } = await client.attachments.createAttachment({ body: { naam: 'Plattegrond' } });
       const { bestand } = await client.attachments.replaceAttachmentFile({ id, body: new Blob([SMALLEST_PNG]) });
       expect(bestand?.media_type).to.equal('image/png');
+    },
+    'jobs/access/issuer-client.ts': async () => {
+      const begun = await raw('GET', '/kantoor/inloggen/oidc', { baseUrl: server.baseUrl, auth: null });
+      expect(begun.headers['location']).to.include(`${issuer.url}/auth?`);
     },
     'db/engine/sqlite/sqlite.ts': listed,
     'db/engine/sqlite/patience.ts': listed,
@@ -111,7 +122,8 @@ describe('the built server', () => {
         ? [folder]
         : readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
             .filter((name) => name.endsWith('.ts'))
-            .map((name) => posix.join(folder, name)),
+            .map((name) => posix.join(folder, name))
+            .filter((path) => !OF_BROWSERS.test(path)),
     );
     const later = files.flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(/[^\w]import\('(\.[^']+)'\)/g)].map(([, name = '']) =>
@@ -121,13 +133,18 @@ describe('the built server', () => {
     expect([...new Set(later)].sort()).to.deep.equal(Object.keys(needing).sort());
   });
 
-  it('shows the docs page and the planning page with all their files, and the contract', async () => {
+  it('shows the docs page and the pages of staff with all their files, and the contract', async () => {
     const asked = (path: string): ReturnType<typeof raw> => raw('GET', path, { baseUrl: server.baseUrl, auth: null });
-    for (const page of ['/docs', '/planning']) {
+    for (const page of ['/docs', '/planning', '/account', '/kantoor']) {
       const files = [...(await asked(page)).text.matchAll(/(?:src|href)="([^"#]+)/g)];
       expect(files.length, page).to.be.greaterThan(2);
       for (const [, file = ''] of files) expect((await asked(file)).status, file).to.equal(200);
     }
-    expect((await asked('/openapi.json')).body).to.deep.equal((await raw('GET', '/openapi.json', { auth: null })).body);
+    const parts = [...(await asked('/kantoor/main.js')).text.matchAll(/"\.\/(part-\w+\.js)"/g)];
+    expect(parts.length).to.be.greaterThan(10);
+    for (const [, part = ''] of parts) expect((await asked(`/kantoor/${part}`)).status, part).to.equal(200);
+    const here = (await raw('GET', '/openapi.json', { auth: null })).body as { servers: unknown };
+    const there = (await asked('/openapi.json')).body as { servers: unknown };
+    expect({ ...there, servers: here.servers }).to.deep.equal(here);
   });
 });

@@ -34,8 +34,8 @@ const below = (removed: Operation): readonly Operation[] =>
 /** Whether what was removed can be made again where it was: a logo. */
 const isPart = ({ path }: Operation): boolean => !path.endsWith('}');
 
-/** A series and a batch are no things: nothing belongs to them any more, and they are as they were before. */
-const isThing = ({ path }: Operation): boolean => !/\/(series\/|batch$)/.test(path);
+/** A series and a batch are no things: nothing belongs to them any more, and they are as they were before. The session of a request is none here. */
+const isThing = ({ path }: Operation): boolean => !/\/(series\/|batch$|huidige$)/.test(path);
 
 describe('what was removed', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))

@@ -185,7 +185,9 @@ describe('every operation', () => {
     await limited.close();
     // However it is asked, also with nothing of what it needs.
     const asked = { auth: null, headers: { origin: 'https://uitje.example' } };
-    for (const operation of ours(contract.filter((each) => each.public))) {
+    // Pages of other sites cannot log in.
+    const elsewhere = contract.filter((each) => each.public && each.id !== 'createSession');
+    for (const operation of ours(elsewhere)) {
       const { limits } = shapeOf(operation.id);
       const most = Math.min(...(limits ?? []).map((limit) => limit.most));
       for (let time = 0; time < most; time++)

@@ -106,7 +106,7 @@ function walk(folder: string): string[] {
     if (FOREIGN.includes(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return walk(path);
-    return /\.(ts|mjs|py|ya?ml|json|toml|conf|sql|txt|service)$|file$|^api\.md$/.test(entry.name) &&
+    return /\.(tsx?|mjs|py|ya?ml|json|toml|conf|sql|txt|service)$|file$|^api\.md$/.test(entry.name) &&
       !entry.name.includes('lock.json')
       ? [relative(ROOT, path)]
       : [];
@@ -115,5 +115,5 @@ function walk(folder: string): string[] {
 
 /** Code without its comments: a name that stands in them alone is gone. */
 function withoutComments(path: string, text: string): string {
-  return /\.(ts|mjs)$/.test(extname(path)) ? text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') : text;
+  return /\.(tsx?|mjs)$/.test(extname(path)) ? text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') : text;
 }

@@ -33,6 +33,14 @@ describe('the reference', () => {
     expect(common).to.include('ERR_LOGIN').and.not.include('ERR_CANNOT_COMBINE');
   });
 
+  it('has the operations of a sandbox, marked, though this installation is none', async () => {
+    for (const id of ['getSandboxClock', 'setSandboxClock', 'advanceSandbox', 'resetSandbox'])
+      expect(await textOf(`/docs/operations/${id}`), id).to.include('<strong class="must">sandbox only</strong>');
+    expect(await textOf('/docs/operations/createBooking')).to.not.include('sandbox only');
+    expect(await textOf('/docs/resources/sandbox.md')).to.include('(sandbox only)');
+    expect(await textOf('/openapi.yaml')).to.not.include('/sandbox/clock');
+  });
+
   it('has a page for every kind of object that is announced, and for every event with a name of its own', async () => {
     for (const object of [...Object.keys(EVENT_NOUNS), 'BookingDefinitive', 'InvoiceDefinitive', 'WebhookTest'])
       expect(await textOf(`/docs/events/${object}`), object).to.include('id="payload"');
@@ -175,6 +183,20 @@ describe('the reference in a browser', function () {
     expect(calls.filter(({ operation: id, status }) => id === 'getLocation' && status === 200)).to.have.lengthOf(1);
     await page.reload();
     await page.getByRole('button', { name: 'Credential', exact: true }).waitFor();
+  });
+
+  it('filters by the pair of metadata that is typed in', async () => {
+    for (const exact of ['10042', '10043']) await given.customer({ naam: `Exact ${exact}`, metadata: { exact } });
+    await visit('/docs/operations/listCustomers');
+    await page.getByText('Try it here').click();
+    await page.getByRole('textbox', { name: 'metadata key' }).fill('exact');
+    await page.getByRole('textbox', { name: 'metadata value' }).fill('10042');
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.getByLabel('API key').fill(apiKey);
+    await page.getByRole('button', { name: 'Use', exact: true }).click();
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.locator('.result pre').getByText('Exact 10042').waitFor();
+    expect(await page.locator('.result pre').textContent()).to.not.include('Exact 10043');
   });
 
   for (const [width, colorScheme] of [

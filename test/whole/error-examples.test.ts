@@ -5,6 +5,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { readErrors } from '../../spec/generator/errors.ts';
 import { Sources, SPEC_FOLDER } from '../../spec/generator/sources.ts';
 import { product, type Source } from '../support/sources.ts';
+import '../support/only-with-all.ts';
 
 /** A text of the sources, with the places where values are put in. */
 type Sentence = readonly string[];

@@ -55,6 +55,11 @@ describe('the guides', () => {
     'advances-and-credits',
     'cancelling-and-refunds',
     'refusals',
+    'lists',
+    'dates-and-time-zones',
+    'files',
+    'import-customers',
+    'versions-and-deprecation',
   ])
     it(`${name} does what it says`, async () => {
       expect(await run(name)).to.equal(printedBy(name));
@@ -95,12 +100,32 @@ describe('the guides', () => {
     const known = [
       'advances-and-credits',
       'cancelling-and-refunds',
+      // test/whole/conform.test.ts compares it with the rules.
+      'conformance',
+      'dates-and-time-zones',
+      'files',
       'first-invoice',
+      'import-customers',
       'invoices-over-peppol',
+      'lists',
       'nightly-export',
       'online-booking',
+      // test/recipes.ts and test/generators.ts run its commands.
+      'other-tools',
       'permissions-and-keys',
+      // It has no program.
+      'personal-data',
+      // test/sdk-php.ts and test/sdk-python.ts run these.
+      'php',
+      'python',
+      // test/access/shared-limits.test.ts shows what it says.
+      'rate-limits',
       'refusals',
+      // test/recipes.ts runs it.
+      'test-another-system',
+      // test/whole/sandbox-guide.test.ts runs it.
+      'test-your-integration',
+      'versions-and-deprecation',
       'webhooks',
     ];
     expect(readdirSync(guides).sort()).to.deep.equal(known.map((name) => `${name}.md`));

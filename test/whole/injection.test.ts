@@ -81,7 +81,9 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     const silent: string[] = [];
     for (const operation of chosen) {
       const schema = bodySchemaOf(operation);
-      if (schema === undefined) continue;
+      // A login keeps nothing, and neither does a code: such texts are right or wrong.
+      if (schema === undefined || operation.id === 'createSession' || operation.path.includes('/tweede_factor'))
+        continue;
       const refused: string[] = [];
       let start = await usual(operation);
       for (const text of some()) {

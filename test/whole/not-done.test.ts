@@ -36,6 +36,15 @@ describe('.ci/run', () => {
     expect(stdout).to.match(/client: no Java\.[^]*before \(\.ci\/expects\): pdfs\n$/);
   });
 
+  it('waits for all lanes, prints their output and is red when one of them fails', () => {
+    cpSync(join(CI, 'lanes.sh'), join(folder, 'lanes.sh'));
+    const begun = ['. ./lanes.sh', 'work=.', 'good() { echo done; could_not pdf none; }', 'lane good good'];
+    const { status, stdout } = ended(...begun, 'end_lanes');
+    expect([status, stdout]).to.deep.equal([0, '--- good\ndone\nNot done in this run:\n  pdf: none\n']);
+    const red = ended(...begun, 'bad() { false; echo never; }', 'lane bad bad', 'end_lanes');
+    expect([red.status, red.stdout]).to.deep.equal([1, '--- good\ndone\n--- bad\nThese lanes failed: bad\n']);
+  });
+
   it('expects only what it can leave out', () => {
     const run = readFileSync(join(CI, 'run'), 'utf8');
     const named = [...run.matchAll(/(?:could_not|unless_unavailable) "?([\w-]+)/g)].map(([, name = '']) => name);

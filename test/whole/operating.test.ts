@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { TOTP } from 'otpauth';
 import { SETTINGS } from '../../config.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import started from '../../start.json' with { type: 'json' };
@@ -106,6 +107,36 @@ describe('docs/operating.md', () => {
     });
     const [entry] = trail.body as { event: string; user_id: number | null; apikey_id: number | null }[];
     expect(entry).to.include({ event: 'postInsert', user_id: null, apikey_id: null });
+  });
+
+  it('lets an administrator without phone and recovery codes back in: npm run rescue removes the second factor', async function () {
+    this.timeout(patience(60_000));
+    const login = { gebruikersnaam: auth.username, wachtwoord: auth.password };
+    const { body: session, headers } = await send(server.baseUrl, 'POST', '/api2/sessies', { body: login });
+    const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
+    const page = { cookie, 'x-csrf-token': (session as { csrf_token: string }).csrf_token };
+    const begun = await send(server.baseUrl, 'POST', '/api2/tweede_factor', { headers: page, body: {} });
+    const code = new TOTP({ secret: (begun.body as { secret: string }).secret }).generate();
+    const confirmation = { headers: page, body: { code } };
+    const confirmed = await send(server.baseUrl, 'POST', '/api2/tweede_factor/bevestigen', confirmation);
+    expect(confirmed.status, confirmed.text).to.equal(200);
+    const { status, body } = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
+    expect([status, (body as { code: string }).code]).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+    await server.end('SIGTERM');
+    const command = [process.execPath, 'dist/cli.js', 'rescue', auth.username] as const;
+    const { code: exit, output } = await failedStart(settings, { command: [...command] });
+    expect([exit, output]).to.deep.equal([
+      0,
+      'The second factor of admin is removed: the user name and the password are enough to log in.\n',
+    ]);
+    expect(await refusedStart(settings, { command: [...command] }), 'once more').to.match(/taken/);
+    server = await childServer(settings);
+    expect((await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth })).status).to.equal(200);
+    expect((await send(server.baseUrl, 'GET', '/api2/sessies/huidige', { headers: page })).status).to.equal(401);
+    const trail = await send(server.baseUrl, 'GET', '/api2/audit?object=frameworkGuardUser&object_id=1', { auth });
+    const [entry] = trail.body as { user_id: number | null; after: object }[];
+    expect(entry?.user_id).to.equal(null);
+    expect(entry?.after).to.include({ tweede_factor: false });
   });
 
   describe('and npm run restore', function () {

@@ -1,6 +1,8 @@
 // The door for operators and browsers: health, metrics, the contract, request ids, logs, CORS.
 import { expect } from 'chai';
+import named from '../../generated/examples.json' with { type: 'json' };
 import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { asServed } from '../../contract/named-examples.ts';
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { overlay } from '../support/overlay.ts';
@@ -74,9 +76,42 @@ describe('outside the contract', () => {
     expect(logged.find((line) => line.status === 500)).to.include({ operation: 'deleteCompany', outcome: 'refused' });
   });
 
-  it('/openapi.json is the contract, whole', async () => {
-    const { body } = await raw('GET', '/openapi.json', open);
-    expect(body).to.deep.equal(JSON.parse(JSON.stringify(bundle)));
+  it('/openapi.json is the contract, whole, for the address that was asked', async () => {
+    const served = await own({ environment: { PUBLIC_URL: '' } });
+    const { origin, port } = new URL(served.baseUrl);
+    const [here, ...others] = bundle.servers;
+    const whole = JSON.parse(JSON.stringify(asServed(bundle, named))) as object;
+    for (const host of [undefined, `boekingen.example:${port}`, 'boekingen.example']) {
+      const headers: Record<string, string> = host === undefined ? {} : { host };
+      const { body } = await raw('GET', '/openapi.json', { ...open, headers, baseUrl: served.baseUrl });
+      const url = `${host === undefined ? origin : `http://${host}`}/api2`;
+      expect(body).to.deep.equal({ ...whole, servers: [{ ...here, url }, ...others] });
+    }
+    const strange = await raw('GET', '/openapi.json', { ...open, headers: { host: 'a"b' }, baseUrl: served.baseUrl });
+    expect((strange.body as typeof bundle).servers[0]?.url).to.equal('/api2');
+    await served.close();
+  });
+
+  it('/openapi.json and /openapi.yaml name PUBLIC_URL where it is set', async () => {
+    const served = await own({ environment: { PUBLIC_URL: 'https://boeken.example/kantoor' } });
+    for (const path of ['/openapi.json', '/openapi.yaml']) {
+      const { text } = await raw('GET', path, { ...open, baseUrl: served.baseUrl });
+      expect(text, path).to.match(/url"?: ?"?https:\/\/boeken\.example\/kantoor\/api2["\n]/);
+    }
+    await served.close();
+  });
+
+  it('/changelog.json lists the changes of the contract, and /docs/changelog shows them', async () => {
+    const { status, body, headers } = await raw('GET', '/changelog.json', open);
+    expect({ status, type: headers['content-type'] }).to.deep.equal({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+    });
+    const listed = body as { id: string; level: string; since: string }[];
+    for (const change of listed)
+      expect(change).to.include.all.keys('id', 'operation', 'path', 'level', 'text', 'since');
+    const { text } = await raw('GET', '/docs/changelog', open);
+    expect(text).to.include('<h2 id="unreleased">').and.include('href="/changelog.json"');
   });
 
   it('the address alone leads to the docs page', async () => {

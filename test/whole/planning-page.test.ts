@@ -97,6 +97,25 @@ describe('the planning page', function () {
       await item('Kanovaren').first().waitFor();
     });
 
+    it('a user again after a reload, until they log out, and keeps no password', async () => {
+      await visit(`#${DATE}`);
+      await page.getByRole('textbox', { name: 'Username' }).fill(ADMINISTRATOR.username);
+      await page.getByRole('textbox', { name: 'Password' }).fill(ADMINISTRATOR.password);
+      await page.keyboard.press('Enter');
+      await item('Kanovaren').first().waitFor();
+      await page.reload();
+      await item('Kanovaren').first().waitFor();
+      expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).to.deep.equal([[true, 'Strict']]);
+      expect(await page.content()).to.not.include(ADMINISTRATOR.password);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('textbox', { name: 'Username' }).waitFor();
+      expect(await page.context().cookies()).to.deep.equal([]);
+      await page.reload();
+      await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    });
+
     it('a key, keeps it in memory alone, and forgets it', async () => {
       await visit(`#${DATE}`);
       await page.getByRole('button', { name: 'API key' }).click();
@@ -204,6 +223,29 @@ describe('the planning page', function () {
       await page.context().close();
       const less = await facts(await tokenWith([]));
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
+    });
+
+    it('with the way to the page of a booking', async () => {
+      await enter(`#${DATE}`);
+      const [line] = (await api.planning.getPlanning({ begin: at('00:00'), eind: at('23:59') })).regels;
+      await page.locator(`[data-key="line-${String(line?.id)}"]`).click();
+      const link = page.getByRole('dialog').getByRole('link', { name: 'Open the booking' });
+      expect(await link.getAttribute('href')).to.equal(`/kantoor/boekingen/${String(line?.boeking_id)}`);
+    });
+
+    it('in the language of the browser, or the one that was chosen, also after a reload', async () => {
+      await visit(`#${DATE}`, { locale: 'nl-NL' });
+      await page.getByRole('textbox', { name: 'Gebruikersnaam' }).fill(ADMINISTRATOR.username);
+      await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(ADMINISTRATOR.password);
+      await page.getByRole('button', { name: 'Planning tonen' }).click();
+      await page.getByRole('heading', { level: 1, name: 'zaterdag 15 augustus 2026' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).to.equal('nl');
+      expect(await page.locator('.facts').innerText()).to.match(/\d+ boekingen · \d+ regels · \d+ diensten/);
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Saturday 15 August 2026' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Week', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: /^Week 33, / }).waitFor();
     });
 
     it('with a row for each person, and the hours after midnight', async () => {

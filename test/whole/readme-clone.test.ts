@@ -1,4 +1,5 @@
-// The README, followed to the letter in a clone: start, install the client in a project of one's own, run the ten lines, look at the demo.
+// The README, followed to the letter in a clone. It starts, installs the client in a project of one's own, runs the ten
+// lines and looks at the demo.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,8 @@ describe('a reader who follows the README in a clone', function () {
     expect(header).to.match(/^\w+(,\w+)+$/);
     expect(row.split(',')).to.have.length.of.at.least(header.split(',').length);
 
-    expect(demo.output()).to.include(`${url}/docs shows`);
+    expect(demo.output()).to.include(`${url}/kantoor shows`).and.include(`${url}/docs `);
+    expect(await (await fetch(`${url}/kantoor`)).text()).to.include('<title>');
     expect(await (await fetch(`${url}/docs`)).text()).to.include('The boekstaaf API');
     const status = async (credential: readonly string[]): Promise<number> => {
       const authorization = `Basic ${Buffer.from(credential.join(':')).toString('base64')}`;

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { withSandbox } from '../../contract/sandbox-part.ts';
+import served from '../../generated/openapi.json' with { type: 'json' };
+import sandbox from '../../generated/sandbox.json' with { type: 'json' };
 import { clientCalls } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { methodNames } from '../../spec/generator/method-names.ts';
@@ -17,6 +19,7 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
 }
 interface Parameter {
@@ -37,6 +40,7 @@ interface Envelope {
 }
 type Method = (this: unknown, ...input: unknown[]) => PromiseLike<unknown>;
 
+const bundle = withSandbox(served, sandbox);
 const calls = clientCalls(bundle as object as Document);
 const paths = bundle.paths as object as Record<string, Record<string, Operation>>;
 const settings = JSON.parse(readFileSync('openapitools.json', 'utf8')) as {
@@ -62,7 +66,7 @@ function resolved<T extends object>(value: T | { readonly $ref: string }): T {
 /** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
 function sample(given: Schema, depth = 0): unknown {
   const schema = resolved<Schema>(given);
-  const kinds = schema.oneOf?.map((each) => resolved<Schema>(each)) ?? [];
+  const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolved<Schema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
   // A schema may hold itself: deep down, what may be null is.
   if (one) return depth > 3 && kinds.some(({ type }) => type === 'null') ? null : sample(one, depth);
@@ -84,6 +88,12 @@ function sample(given: Schema, depth = 0): unknown {
 /** A file as its text; anything else as it is. */
 function written(value: unknown): Promise<unknown> {
   return value instanceof Blob ? value.text() : Promise.resolve(value);
+}
+
+/** A parameter as it travels: a map as one of each key. */
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, String(value)]];
+  return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)]);
 }
 
 function nameInCode({ name }: Parameter): string {
@@ -155,7 +165,7 @@ describe('the SDK and the contract', () => {
             values.filter(({ each }) => each.in === place).map(({ each, value }) => [each.name, value]),
           );
         const text = (record: Record<string, unknown>): Record<string, unknown> =>
-          Object.fromEntries(Object.entries(record).map(([name, value]) => [name, String(value)]));
+          Object.fromEntries(Object.entries(record).flatMap(([name, value]) => pairsOf(name, value)));
         expect([asked.method, twin.method]).to.deep.equal([verb.toUpperCase(), verb.toUpperCase()]);
         const sentAs = {
           path: text(of('path')),

@@ -46,6 +46,22 @@ describe('the mock of the service', function () {
     expect(await bookings.list().toArray()).to.have.lengthOf(1);
   });
 
+  it('keeps a filter by metadata from page to page', async () => {
+    for (const personen of [1, 2, 3])
+      await client.bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen });
+    const found = client.bookings.list({ page_size: 1, metadata: { 'a b': '1&2', exact: '10042' } });
+    const next = (await found.withResponse()).headers.get('link') ?? '';
+    const [, query = ''] = /\?([^>]*)>; rel="next"/.exec(next) ?? [];
+    expect([...new URLSearchParams(query)]).to.include.deep.members([
+      ['metadata[a b]', '1&2'],
+      ['metadata[exact]', '10042'],
+      ['page_size', '1'],
+      ['page', '2'],
+    ]);
+    const all = await client.bookings.list().toArray();
+    expect(await client.bookings.list({ page_size: 1, metadata: { exact: '1' } }).toArray()).to.have.length(all.length);
+  });
+
   it('keeps what lies below a thing, and what another path creates', async () => {
     const [invoice] = await client.invoices.list();
     const payment = await client.invoicePayments.create(invoice!.id, { bedrag: 12.5 });

@@ -278,6 +278,9 @@ describe('the SDK', () => {
         ERR_CREDENTIAL_INVALID: 'wrong',
         ERR_KEY_EXPIRED: 'expired',
         ERR_BASIC_REQUIRED: 'needs-user',
+        ERR_BASIC_REFUSED: 'needs-session',
+        ERR_CODE_REQUIRED: 'needs-code',
+        ERR_CODE_INVALID: 'wrong-code',
       };
       for (const [code, reason] of Object.entries(reasons)) {
         server.script(answer(401, { message: 'Login Required', code, params: { remedy: `Mend ${reason}.` } }));
@@ -298,6 +301,20 @@ describe('the SDK', () => {
       expect([other.operation, other.message]).to.deep.equal([
         undefined,
         'It is ERR_NOT_FOUND (404 on GET /api2/niets, request request-404)',
+      ]);
+    });
+
+    it('sends a filter that does not exist, so that the service refuses it instead of returning everything', async () => {
+      server.script(answer(200, []), answer(200, { id: 7, personen: 8 }), answer(200, { id: 7 }));
+      const mistyped = { statuss: ['optie', 'definitief'], status: undefined } as object;
+      await client().bookings.list(mistyped);
+      const booking = await client().bookings.get(7, { embedd: ['klant'] } as object);
+      // A long name takes a whole object for its id.
+      await client().bookings.getBooking(booking);
+      expect(server.requests.map(({ url }) => url)).to.deep.equal([
+        '/api2/boekingen?page_size=100&statuss=optie%2Cdefinitief',
+        '/api2/boekingen/7?embedd=klant',
+        '/api2/boekingen/7',
       ]);
     });
 

@@ -8,6 +8,8 @@ import { patience } from '../support/patience.ts';
 import { childServer, failedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
 const SETUP = [process.execPath, 'setup.mjs', 'start'] as const;
 
 // The first process of a container has no default for signals. Where nobody may make such a room it is one of many here.
@@ -80,7 +82,7 @@ describe('setup.mjs', () => {
       .to.include({ code: 0 })
       .and.property('output')
       .match(/^Commands: start, test, build,/);
-    expect(await asked('--version')).to.deep.equal({ code: 0, output: 'boekstaaf 0.1.0\n' });
+    expect(await asked('--version')).to.deep.equal({ code: 0, output: `boekstaaf ${version}\n` });
     expect(await asked('toString'))
       .to.include({ code: 1 })
       .and.property('output')

@@ -44,7 +44,11 @@ describe('every operation is done', () => {
       for (const type of types.length === 0 ? ['application/json'] : types) {
         const request = await doable(operation, world);
         const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
-        const asked = { ...request, query: { ...request.query, ...chosen }, header: { accept: type } };
+        const asked = {
+          ...request,
+          query: { ...request.query, ...chosen },
+          header: { ...request.header, accept: type },
+        };
         const answer = await followed(await ask(asked));
         expect(brokenPromise(operation, answer), told(asked, answer)).to.equal(null);
         expect(answer.status, told(asked, answer)).to.be.below(400);

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { analyzeTsConfig } from 'ts-unused-exports';
 import { ROOT } from '../support/sources.ts';
+import '../support/only-with-all.ts';
 
 // Loaded in ways that import lines do not show; each line says how. This list only shrinks.
 const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {

@@ -25,7 +25,7 @@ const IS_USED = REFERRING.map(
   ([table, column]) => `exists (select 1 from ${table} where ${table}.${column} = c.id)`,
 ).join(' or ');
 const CONTACT = `c.id, c.version, c.type, c.naam, c.adres, c.postcode, c.plaats, c.landcode, c.provinciecode, c.website,
-  c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering, c.peppol_id`;
+  c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering, c.peppol_id, c.metadata`;
 const PERSON = `p.id as p_id, p.voornaam, p.achternaam, p.geslacht, p.aanhef, p.adres as p_adres, p.postcode as p_postcode,
   p.plaats as p_plaats, p.telefoon1, p.telefoon2, p.email1, p.email2, p.nieuwsbrief_ids, l.hoofdcontact`;
 const JOINED =
@@ -112,6 +112,12 @@ function personOf(row: Row): Person {
   };
 }
 
+/** SQLite keeps the pairs as text. */
+function pairsOf(kept: unknown): unknown {
+  if (typeof kept !== 'string') return kept ?? {};
+  return kept === '{}' ? {} : JSON.parse(kept);
+}
+
 /** A customer as it is answered, from its columns. */
 export function customerOf(
   row: Readonly<Record<string, unknown>>,
@@ -136,6 +142,7 @@ export function customerOf(
     factuur_adressering: row['factuur_adressering'],
     peppol_id: row['peppol_id'],
     contactpersonen,
+    metadata: pairsOf(row['metadata']),
     mag_type_wijzigen: !isUsed,
     _links: { self: { href: `/api2/klanten/${String(row['id'])}` } },
   };

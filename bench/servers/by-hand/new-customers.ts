@@ -84,15 +84,15 @@ export async function create(
 }
 
 function toldOf(customer: customers.Customer, people: readonly customers.Person[]): Parameters<typeof tell>[3] {
-  const { contactpersonen, _links, ...rest } = customer;
+  const { contactpersonen, metadata, _links, ...rest } = customer;
   const own: Record<string, unknown> = { ...rest };
   // Events leave out what changes without an event of its own.
   delete own['mag_type_wijzigen'];
   const { id } = customer;
   const further = { status: null, betalen_vanaf: null, uitje_activiteit_herinnering: null, onchange_email: null };
   return [
-    { object: 'Contact', id, data: { ...own, ...further, contactpersonen, _links } },
-    { object: 'Klant', id, data: { ...own, contactpersonen, _links } },
+    { object: 'Contact', id, data: { ...own, ...further, contactpersonen, metadata, _links } },
+    { object: 'Klant', id, data: { ...own, contactpersonen, metadata, _links } },
     ...people.map((data) => ({ object: 'Contactpersoon', id: data.id, data })),
   ];
 }

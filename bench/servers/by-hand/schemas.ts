@@ -18,6 +18,7 @@ const closed = (properties: Schema, required: readonly string[] = []): Schema =>
   properties,
 });
 const nothing = closed({});
+const metadata: Schema = { type: 'object', additionalProperties: { type: 'string' } };
 
 const person = closed({
   ...{ id: whole, voornaam: text, achternaam: text, geslacht: text, aanhef: text, adres: text, postcode: text },
@@ -34,7 +35,7 @@ const customer = closed({
     peppol_id: text,
     contactpersonen: { type: 'array', items: person },
   },
-  ...{ mag_type_wijzigen: flag, _links: closed({ self: closed({ href: text }) }) },
+  ...{ metadata, mag_type_wijzigen: flag, _links: closed({ self: closed({ href: text }) }) },
 });
 const line = closed({
   ...{ id: whole, product_id: whole, locatie_id: wholeOrNull, aantal: whole, minimum_aantal: whole, begin: text },
@@ -56,7 +57,7 @@ const booking = closed({
   ...{ id: whole, klant_id: whole, referentie: text, datum: text, begin: text, status: text, arrangement: text },
   ...{ arrangement_id: wholeOrNull, book_process_id: wholeOrNull, personen: whole, status_updated_at: text },
   ...{ online_boeking: flag, status_vervaldatum: text, bijzonderheden: text, factureren: flag },
-  ...{ conceptfactuur_na_dagen: wholeOrNull, boekingsregels: { type: 'array', items: line }, kosten: costs },
+  ...{ conceptfactuur_na_dagen: wholeOrNull, metadata, boekingsregels: { type: 'array', items: line }, kosten: costs },
 });
 
 const newPerson = closed({

@@ -189,6 +189,7 @@ function answerOf({ id, own, costs, group, lines, items, itemIds }: Stored): Boo
     bijzonderheden: null,
     factureren: true,
     conceptfactuur_na_dagen: null,
+    metadata: {},
     boekingsregels: lines,
     kosten: {
       boeking_id: id,

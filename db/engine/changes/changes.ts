@@ -141,15 +141,18 @@ export class Changes {
   }
 
   /**
-   * Another number after each write and lock, or after those of some tables: what was read of them under the same one is what would
-   * be read again.
+   * Another number after each write and lock, or after those of some tables. A second read of them under the same
+   * number would find the same.
    */
   momentOf(tables?: readonly string[]): number {
     if (tables === undefined) return this.#moment;
     return tables.reduce((sum, table) => sum + (this.#moments.get(table) ?? 0), this.#everywhere);
   }
 
-  /** Says that rows of a table, or of any where none is named, are written, or held by a lock, that may not be what they were. */
+  /**
+   * Says that rows of a table are written, or held by a lock, and may have changed. Without a name it says so of any
+   * table.
+   */
   passMoment(table?: string): void {
     this.#moment += 1;
     if (table === undefined) this.#everywhere += 1;

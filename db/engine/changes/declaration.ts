@@ -1,5 +1,5 @@
-// Facts of tables beyond their columns, so that the engine names no table. They are the name of a row in a path,
-// the lock before it, the roots among its rows, and the way a row is deleted.
+// Facts of tables beyond their columns, so that the engine names no table. They are the name of a row in a path, the
+// lock before it, the roots among its rows, and how a row is deleted.
 import type { Root } from '../../../generated/operations.ts';
 
 /** Columns and the values that they must have. */
@@ -11,8 +11,9 @@ export interface Declaration {
   /** The root that is locked first, and the column that names it and never changes. docs/decisions/020-locks.md */
   readonly within?: { readonly root: Root; readonly column: string };
   /**
-   * For rows that have events of their own and go when others go, by a foreign key with a cascade: the column that refers to those, by
-   * their table. They are removed before, so that events tell of it. test/engine/constraints.test.ts compares it with the schema.
+   * The column that refers to the rows that these go with, by their table. It is for rows that have events of their own
+   * and a foreign key with a cascade. They are removed before, so that events tell of it.
+   * test/engine/constraints.test.ts compares it with the schema.
    */
   readonly goesWith?: Readonly<Record<string, string>>;
   /** Columns that refer to another table than the root's, and that table. test/engine/constraints.test.ts compares them with the schema. */

@@ -10,9 +10,9 @@ interface Kept<T> {
 }
 
 /**
- * The same reader, which keeps what it found last for as long as the transaction neither writes nor locks anything; where
- * it names all the `tables` that it reads, anything of these. It is for what only changes through db/engine/changes/table.ts, under the
- * lock of its root.
+ * The same reader, which keeps what it found last until the transaction writes or locks anything. Where it names all
+ * the `tables` that it reads, only writes and locks of these count. It is for what only changes through
+ * db/engine/changes/table.ts, under the lock of its root.
  */
 export function once<T>(read: Read<T>, tables?: readonly string[]): Read<T> {
   const last = new WeakMap<Changes, Kept<T>>();

@@ -9,8 +9,8 @@ import { idsOfList, quoted, statement, type Bindable, type Statement } from '../
  * The questions about a root's row.
  *
  * On PostgreSQL a writer who locks a root takes their turn first, and the row then. A transaction that waits for a row
- * which others change meanwhile gets its number before it gets the row, and the change feed follows numbers: two
- * changes of one root could stand there the wrong way round. Waiting for one's turn gives out no number.
+ * which others change gets its number before it gets the row. The change feed follows numbers, so two changes of one
+ * root could stand there the wrong way round. Waiting for one's turn gives out no number.
  */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;

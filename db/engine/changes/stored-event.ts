@@ -5,6 +5,12 @@ export type Members = Readonly<Record<string, unknown>>;
 
 export type AuditedEvent = components['schemas']['AuditedEvent'];
 
+/** The use of a deprecated part: an entry of the audit trail that is no change, so the feed has none. */
+export const DEPRECATED_USE = 'deprecated' satisfies AuditedEvent;
+
+/** A login over an issuer of OpenID Connect, likewise. */
+export const ISSUER_LOGIN = 'login' satisfies AuditedEvent;
+
 /** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
 export interface StoredEvent {
   readonly event_id: string;

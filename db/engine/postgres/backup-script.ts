@@ -1,4 +1,5 @@
-// The text of a PostgreSQL backup, as psql writes and reads it: a line for each statement, and rows up to a line of their own.
+// The text of a PostgreSQL backup, as psql writes and reads it. Each statement has a line, and rows go on up to a line
+// of their own.
 
 /** The line after the rows of a table; PostgreSQL writes no row like it. */
 export const ROWS_END = '\\.\n';

@@ -1,9 +1,16 @@
 // The settings of one transaction in PostgreSQL, which follow its begin: a pooler gives it any session.
 
-/** How long statements may wait, in milliseconds; 0 is for ever. */
+/** How long statements may wait, in milliseconds, 0 is for ever; and what may be lost. */
 export interface Limits {
   readonly statementTimeout: number;
   readonly lockTimeout: number;
+  /** Whether commits may be lost by a power cut, as in a sandbox. */
+  readonly isForTests?: boolean | undefined;
+}
+
+/** Settings beside the limits: commits of a sandbox do not wait for the disk. */
+export function commitSettings({ isForTests = false }: Limits): Readonly<Record<string, string>> {
+  return isForTests ? { synchronous_commit: 'off' } : {};
 }
 
 export const IDLE_IN_TRANSACTION = 10_000;
@@ -16,6 +23,7 @@ export function localSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION)
     idle_in_transaction_session_timeout: idleTimeout,
     timezone: 'UTC',
     datestyle: 'ISO',
+    ...commitSettings(limits),
   };
   return Object.entries(settings)
     .map(([name, value]) => `SET LOCAL ${name} = '${String(value)}'`)

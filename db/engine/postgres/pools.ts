@@ -16,9 +16,9 @@ const STATISTICS_CONNECTIONS = 2;
 /** Opens them; the first connection finds out what lasts there. */
 export function postgresPools(url: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
-  const { directUrl = null, statementNames: names = true } = options;
+  const { directUrl = null, isForTests, statementNames: names = true } = options;
   const { answerPatience, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
-  const patience = { acquireTimeout, statementTimeout, lockTimeout };
+  const patience = { acquireTimeout, statementTimeout, lockTimeout, isForTests };
   const lasting = untilKnown(() => lastingOf(url, patience, { names }));
   const requests = { ...patience, answerPatience, connections: options.connections ?? 10, watch: options, lasting };
   const pool = openPostgres(url, requests);

@@ -1,6 +1,6 @@
 // The settings of a connection to PostgreSQL from its begin.
 import type { ClientConfig } from 'pg';
-import { IDLE_IN_TRANSACTION, type Limits } from './local-settings.ts';
+import { commitSettings, IDLE_IN_TRANSACTION, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
 
 /** After so long without a word the other end is asked whether it is still there, in milliseconds. */
@@ -25,11 +25,12 @@ export function plainSettings(url: string, { acquireTimeout }: Pick<Patience, 'a
 
 /** A connection to `url` whose session shows UTC, and whose statements cannot wait for ever. */
 export function sessionSettings(url: string, patience: Patience): ClientConfig {
+  const commits = Object.entries(commitSettings(patience)).map(([name, value]) => ` -c ${name}=${value}`);
   return {
     ...plainSettings(url, patience),
     statement_timeout: patience.statementTimeout,
     lock_timeout: patience.lockTimeout,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: `-c timezone=UTC -c datestyle=ISO${commits.join('')}`,
   };
 }

@@ -1,5 +1,6 @@
 // The access of code to the database: read, write, and note the writes.
 import type { Zone } from '../../../domain/values/calendar.ts';
+import type { Chance } from '../chance.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Dialect, Reader } from './reader.ts';
 import type { Replica } from './replica.ts';
@@ -14,6 +15,8 @@ export interface Writer extends Writing {
   readonly enqueued: Enqueued;
   /** The zone of the installation: db/engine/changes/table.ts stores local dates beside moments. */
   readonly zone: Zone;
+  /** The source of random values that others see. */
+  readonly chance: Chance;
 }
 
 /** A pool of connections of this process, and how many of them there are. */
@@ -35,6 +38,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Where lists and statistics may be read too; null without one. */
   readonly replica: Replica | null;
+  /** The source of random values that others see. */
+  readonly chance: Chance;
   /** Runs `work` in a transaction that only reads. */
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
@@ -44,8 +49,9 @@ export interface Database {
   single<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
-   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/engine/session/errors.ts knows, and
-   * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.
+   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that
+   * db/engine/session/errors.ts knows, and ERR_UNAVAILABLE when the database is busy or gone. When it went during the
+   * commit, nobody knows the outcome.
    */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Runs short `work` as `write` does, where it does not wait for requests: for leases that run out. */
@@ -58,8 +64,8 @@ export interface Database {
   /** The same where finding the items of a long list holds up nobody. */
   lists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /**
-   * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one: with their
-   * lanes, or with null when any may have come unheard. Answers how to stop.
+   * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one. It gets
+   * their lanes, or null when any may have come unheard. Answers how to stop.
    */
   onEnqueued(listener: EnqueuedListener): () => Promise<void>;
   /** Brings the schema up to date; refuses a database that a newer version made. */

@@ -79,11 +79,11 @@ export function contains(db: Reader, column: string, text: string): Knex.Raw {
     : db.build.raw('instr(fold(??), fold(?)) > 0', [column, text]);
 }
 
-/** A condition: the column equals the text, whatever the case. */
-export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw {
-  return db.dialect === 'postgres'
-    ? db.build.raw('lower(?? collate "und-x-icu") = lower(? collate "und-x-icu")', [column, text])
-    : db.build.raw('fold(??) = fold(?)', [column, text]);
+/** A condition: the column equals one `?`, whatever the case. */
+export function equalsFolded(dialect: Dialect, column: string): string {
+  return dialect === 'postgres'
+    ? `lower(${column} collate "und-x-icu") = lower(? collate "und-x-icu")`
+    : `fold(${column}) = fold(?)`;
 }
 
 /** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
@@ -99,6 +99,11 @@ export interface Order {
 
 /** Comes after every other text, by code point. */
 export const LAST_TEXT = '\u{10ffff}';
+
+/** A column of texts that are compared by code point, whatever the order that a database was made with. */
+export function byCodePoint(dialect: Dialect, column: string): string {
+  return dialect === 'postgres' ? `${column} collate "C"` : column;
+}
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
 export function ordering(db: Reader, { column, empty = null }: Order): Knex.Raw {

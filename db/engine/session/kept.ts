@@ -10,6 +10,11 @@ export class Kept {
     return known?.state === state ? known.value : undefined;
   }
 
+  /** Forgets everything: ids and versions may begin anew. */
+  clear(): void {
+    this.#values.clear();
+  }
+
   set(name: string, state: string, value: unknown): void {
     this.#values.set(name, { state, value });
   }

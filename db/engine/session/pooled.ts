@@ -33,6 +33,8 @@ export interface Pools {
 }
 
 export interface PoolOptions extends Watch {
+  /** Whether commits may be lost by a power cut, as in a sandbox. */
+  readonly isForTests?: boolean | undefined;
   /** How long to wait for a free connection, in milliseconds. */
   readonly acquireTimeout?: number | undefined;
   /** PostgreSQL: the most connections for requests. */

@@ -33,8 +33,9 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     throw error;
   }
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
+  const { isForTests } = options;
   const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
-  const writer = openSqlite(file, { ...shared, readOnly: false, connections: 1, watch: options });
+  const writer = openSqlite(file, { ...shared, readOnly: false, isForTests, connections: 1, watch: options });
   const reader = openSqlite(file, {
     ...shared,
     readOnly: true,

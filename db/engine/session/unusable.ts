@@ -28,6 +28,13 @@ export function unusable(url: string, error: unknown): unknown {
   return sentence === undefined ? error : because(error, sentence);
 }
 
+/** For the first question to a database: throws why it failed, as a sentence. */
+export function unreached(url: string): (error: unknown) => never {
+  return (error) => {
+    throw unreachable(url, error instanceof Error ? (error.cause ?? error) : error);
+  };
+}
+
 // Errors of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
 const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
 

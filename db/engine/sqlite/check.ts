@@ -11,7 +11,7 @@ import type { Found } from './check-process.ts';
 export const CHECK_STATES = ['waiting', 'running', 'sound', 'damaged', 'failed'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-const PROGRAM = programFile('db/engine/sqlite/check-process');
+const PROGRAM = 'db/engine/sqlite/check-process';
 
 /** The check of the file of an SQLite database. */
 export class FileCheck {
@@ -64,7 +64,7 @@ export class FileCheck {
 
   /** Undefined when it was stopped. */
   async #found(): Promise<Found | undefined> {
-    const { path, execArgv } = PROGRAM;
+    const { path, execArgv } = programFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
     let found: Found | undefined;

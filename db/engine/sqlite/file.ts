@@ -31,8 +31,9 @@ export function markOf(file: string): string {
  * reads a few pages, however large the file is: db/engine/sqlite/check.ts reads the others, beside the service.
  */
 export function assertUsable(file: string): void {
-  // Anything but a file is refused when it is opened.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isFile()) throw new UnusableDatabase(`${file} is no file: set DATABASE_URL to one.`);
   if (existsSync(markOf(file))) throw foundDamaged(file);
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
   // SQLite takes an empty file for a new database, and throws its log away.

@@ -81,15 +81,16 @@ export function openSqlite(
   file: string,
   options: {
     readonly readOnly: boolean;
+    readonly isForTests?: boolean | undefined;
     readonly connections: number;
     readonly watch: Watch;
     readonly acquireTimeout: number;
     readonly busyPatience: number;
   },
 ): Pool {
-  const { readOnly, watch, busyPatience } = options;
+  const { readOnly, isForTests, watch, busyPatience } = options;
   const create = async (): Promise<SqliteConnection> => {
-    const database = await patiently(busyPatience, () => openConnection(file, readOnly));
+    const database = await patiently(busyPatience, () => openConnection(file, readOnly, isForTests));
     return new SqliteConnection(database, watch, busyPatience);
   };
   return poolOf(create, options);

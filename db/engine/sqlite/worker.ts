@@ -10,7 +10,7 @@ import { programFile } from '../thread-file.ts';
 import { poolOf, type Lent } from '../session/pool.ts';
 import type { Answer, End, Question } from './worker-process.ts';
 
-const PROCESS = programFile('db/engine/sqlite/worker-process');
+const PROCESS = 'db/engine/sqlite/worker-process';
 /** How long a process may take to start, on a busy machine; its first statement waits for it. */
 const STARTING = 20_000;
 
@@ -28,8 +28,9 @@ class Worker implements Lent {
   readonly #tooLong: string;
 
   constructor(file: string, { watch, statementTimeout, tooLong }: WorkerOptions) {
-    this.#process = fork(PROCESS.path, [file], {
-      execArgv: [...process.execArgv, ...PROCESS.execArgv],
+    const { path, execArgv } = programFile(PROCESS);
+    this.#process = fork(path, [file], {
+      execArgv: [...process.execArgv, ...execArgv],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

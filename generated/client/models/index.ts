@@ -1014,17 +1014,21 @@ export interface AttachmentPut {
     readonly bestand?: StoredFile | null;
 }
 /**
- * One change of one object, with the account, key and address behind it.
+ * One change of one object, one use of a deprecated part, or one login over an issuer of OpenID Connect. It tells the
+ * account, key and address behind it.
+ * 
  * @export
  * @interface AuditEntry
  */
 export interface AuditEntry {
     /**
-     * Equals `meta.event_id` of the same event in the change feed and in webhooks.
+     * Equals `meta.event_id` of the same event in the change feed and in webhooks, which have no `deprecated` and no
+     * `login`.
+     * 
      */
     event_id: string;
     /**
-     * When the change was made.
+     * When the change was made, the user logged in, or the part was used first on that day.
      */
     occurred_at: string;
     /**
@@ -1032,7 +1036,7 @@ export interface AuditEntry {
      */
     object: EventObject;
     /**
-     * The `id` of the changed object.
+     * The `id` of the changed object; of the key or the user who used a deprecated part, or logged in.
      */
     object_id: number;
     /**
@@ -1040,7 +1044,7 @@ export interface AuditEntry {
      */
     event: AuditedEvent;
     /**
-     * The version of the object after this change, as in its ETag.
+     * The version of the object after this change, as in its ETag; 0 for a login and the use of a deprecated part.
      */
     sequence: number;
     /**
@@ -1078,8 +1082,8 @@ export interface AuditEntry {
      */
     before: { [key: string]: any; } | null;
     /**
-     * The object after a create, or the new values of the modified members. Null for a delete, and for an object
-     * that you may not view.
+     * The object after a create, or the new values of the modified members. For `deprecated` it has the `operation`
+     * and the `part`, for `login` the `issuer` and the `subject`. Null for a delete, and for an object that you may not view.
      * 
      */
     after: { [key: string]: any; } | null;
@@ -1089,7 +1093,9 @@ export interface AuditEntry {
 
 /**
  * The change of the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of the
- * event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
+ * event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`. `deprecated` is no change: the
+ * key or the user used a part of the interface that will end. `login` is no change: the user logged in over an issuer
+ * of OpenID Connect.
  * 
  * @export
  */
@@ -1097,6 +1103,8 @@ export const AuditedEvent = {
     postInsert: 'postInsert',
     postUpdate: 'postUpdate',
     postDelete: 'postDelete',
+    deprecated: 'deprecated',
+    login: 'login',
 } as const;
 export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
 
@@ -2211,6 +2219,13 @@ export interface Booking {
      */
     conceptfactuur_na_dagen: number | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Lines of the booking, sorted by `begin`.
      */
     boekingsregels: Array<BookingLine>;
@@ -2756,6 +2771,12 @@ export interface BookingPatch {
      */
     conceptfactuur_na_dagen?: number | null;
     /**
+     * Pairs to change. Each one is added or replaced, and null removes it. All others stay. After the change there are at
+     * most 50 (ERR_LENGTH).
+     * 
+     */
+    metadata?: { [key: string]: string | null; };
+    /**
      * Lines of the booking, sorted by `begin`.
      */
     boekingsregels?: Array<BookingLinePut>;
@@ -2864,6 +2885,13 @@ export interface BookingPayload {
      */
     conceptfactuur_na_dagen: number | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Lines of the booking, sorted by `begin`.
      */
     boekingsregels: Array<BookingLine>;
@@ -2955,6 +2983,13 @@ export interface BookingPut {
      * 
      */
     conceptfactuur_na_dagen?: number | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Lines of the booking, sorted by `begin`.
      */
@@ -4674,6 +4709,13 @@ export interface Contact {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Whether `type` can still change: true while nothing refers to the contact. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
@@ -5237,6 +5279,13 @@ export interface ContactPayload {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * 
      */
     readonly _links: ContactLinks;
@@ -5552,6 +5601,13 @@ export interface ContactPut {
      * The contact persons of the contact. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
@@ -6352,6 +6408,56 @@ export interface CreditedLine {
     bedrag?: number | null;
 }
 /**
+ * The session of the request, and who is logged in.
+ * @export
+ * @interface CurrentSession
+ */
+export interface CurrentSession {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The user account that is logged in.
+     */
+    user_id: number;
+    /**
+     * The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+     * spaces between other characters. Upper and lower case are equal.
+     * 
+     */
+    gebruikersnaam: string;
+    /**
+     * The rights that the user has now, by the account and by its roles.
+     */
+    permissies: Array<Permission>;
+    /**
+     * Language of the user, such as `nl` or `nl_NL`.
+     */
+    locale: string | null;
+    /**
+     * Whether the user must have a second factor and has none. The session can then set it up and log out, and
+     * nothing else (ERR_SECOND_FACTOR_REQUIRED).
+     * 
+     */
+    must_set_up_second_factor: boolean;
+    /**
+     * Send it as `X-CSRF-Token` with each request of the session. A write without it is refused (ERR_CROSS_SITE).
+     * 
+     */
+    csrf_token: string;
+    /**
+     * When the user logged in.
+     */
+    created_at: string;
+    /**
+     * When the session ends at the latest. It ends earlier if it is not used for two hours; the operator can set both
+     * times.
+     * 
+     */
+    expires_at: string;
+}
+/**
  * A contact of type `klant`: a person or organisation that books.
  * @export
  * @interface Customer
@@ -6434,6 +6540,13 @@ export interface Customer {
      * The main contact person. Present only when embedded.
      */
     readonly Hoofdcontact?: ContactPerson;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
     /**
      * Whether `type` can still change: true while nothing refers to the customer. Events leave it out, because it changes with what refers to it.
      * @deprecated
@@ -6533,6 +6646,13 @@ export interface CustomerPayload {
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
     /**
      * 
      */
@@ -6658,6 +6778,13 @@ export interface CustomerPut {
      * The main contact person. Present only when embedded.
      */
     readonly Hoofdcontact?: ContactPerson;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
@@ -7022,8 +7149,18 @@ export interface DiscountGiven {
  * 
  * - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
  * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
+ * - `ERR_BASIC_REFUSED` (401): The user name and password are right, and this account cannot use them with each request (Basic). It has a second
+ * factor, must have one, or a role of it has `basic_toegestaan` false.
+ * 
+ * - `ERR_CODE_REQUIRED` (401): The user name and password are right, and the account has a second factor.
+ * - `ERR_CODE_INVALID` (401): The user name and password are right. The code is wrong, too old, or was used before.
  * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
- * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself.
+ * - `ERR_SECOND_FACTOR_REQUIRED` (403): You must have a second factor. Until you have one, your session can only set it up; once you have one, you can
+ * replace it and not remove it.
+ * 
+ * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself. Or the write
+ * came with the cookie of a session, and without its `X-CSRF-Token`.
+ * 
  * - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
@@ -7051,6 +7188,8 @@ export interface DiscountGiven {
  * - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
  * - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
  * - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
+ * - `ERR_SECOND_FACTOR_CODE` (406): The code of the second factor is missing or wrong, too old, or was used before.
+ * - `ERR_OWN_SECOND_FACTOR` (403): An administrator removes the second factor of others. To remove your own you need a code of it.
  * - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
  * - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
  * - `ERR_SERVER_ADDRESS` (406): The service does not connect to this host. The message says why and what to do.
@@ -7173,7 +7312,11 @@ export const ErrorCode = {
     ERR_CREDENTIAL_INVALID: 'ERR_CREDENTIAL_INVALID',
     ERR_KEY_EXPIRED: 'ERR_KEY_EXPIRED',
     ERR_BASIC_REQUIRED: 'ERR_BASIC_REQUIRED',
+    ERR_BASIC_REFUSED: 'ERR_BASIC_REFUSED',
+    ERR_CODE_REQUIRED: 'ERR_CODE_REQUIRED',
+    ERR_CODE_INVALID: 'ERR_CODE_INVALID',
     ERR_PERMISSION: 'ERR_PERMISSION',
+    ERR_SECOND_FACTOR_REQUIRED: 'ERR_SECOND_FACTOR_REQUIRED',
     ERR_CROSS_SITE: 'ERR_CROSS_SITE',
     ERR_PUBLIC_KEY: 'ERR_PUBLIC_KEY',
     ERR_NOT_FOUND: 'ERR_NOT_FOUND',
@@ -7198,6 +7341,8 @@ export const ErrorCode = {
     ERR_AMOUNT_TOO_LARGE: 'ERR_AMOUNT_TOO_LARGE',
     ERR_CANNOT_COMBINE: 'ERR_CANNOT_COMBINE',
     ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
+    ERR_SECOND_FACTOR_CODE: 'ERR_SECOND_FACTOR_CODE',
+    ERR_OWN_SECOND_FACTOR: 'ERR_OWN_SECOND_FACTOR',
     ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
     ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
     ERR_SERVER_ADDRESS: 'ERR_SERVER_ADDRESS',
@@ -9340,7 +9485,8 @@ export interface IntegrationSettings {
 
 /**
  * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
- * changes, except for its status, which follows its payments, and its reminder dates.
+ * changes, except for its status, which follows its payments, its reminder dates and `metadata`. The last is neither
+ * printed nor sealed.
  * 
  * @export
  * @interface Invoice
@@ -9464,6 +9610,13 @@ export interface Invoice {
      * Seal of the previous invoice in the series; null for the first invoice and for a draft.
      */
     previous_hash: string | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
     /**
      * Lines of the invoice; in a list only with `embed=regels`.
      */
@@ -9869,6 +10022,13 @@ export interface InvoicePayload {
      * Seal of the previous invoice in the series; null for the first invoice and for a draft.
      */
     previous_hash: string | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
     /**
      * Lines of the invoice; in a list only with `embed=regels`.
      */
@@ -11130,6 +11290,13 @@ export interface ListedBooking {
      */
     conceptfactuur_na_dagen: number | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Lines of the booking, sorted by `begin`.
      */
     boekingsregels?: Array<BookingLine>;
@@ -11587,6 +11754,27 @@ export interface LocationUse {
     groepen: number;
 }
 /**
+ * The user name and password with which a session begins.
+ * @export
+ * @interface Login
+ */
+export interface Login {
+    /**
+     * Capitals make no difference.
+     */
+    gebruikersnaam: string;
+    /**
+     * The password of the account.
+     */
+    wachtwoord: string;
+    /**
+     * A code of the second factor: the six digits that the phone shows, or a recovery code. Spaces, hyphens and capitals
+     * make no difference. Each code counts once.
+     * 
+     */
+    code?: string | null;
+}
+/**
  * The action that the recipient of a mail can take with one click.
  * @export
  * @interface MailButton
@@ -11978,6 +12166,19 @@ export interface MaterialUse {
     groepen: number;
 }
 /**
+ * A change of `metadata` alone.
+ * @export
+ * @interface MetadataChange
+ */
+export interface MetadataChange {
+    /**
+     * Pairs to change. Each one is added or replaced, and null removes it. All others stay. After the change there are at
+     * most 50 (ERR_LENGTH).
+     * 
+     */
+    metadata: { [key: string]: string | null; };
+}
+/**
  * A HAL link to a path on this server, with the HTTP method to use.
  * @export
  * @interface MethodLink
@@ -12155,6 +12356,13 @@ export interface NewBooking {
      * 
      */
     conceptfactuur_na_dagen?: number | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
 }
 
 
@@ -12628,6 +12836,13 @@ export interface NewContact {
      */
     contactpersonen: Array<NewContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
+    /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
      * 
@@ -12829,6 +13044,13 @@ export interface NewCredit {
      */
     verrekenen?: boolean | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
+    /**
      * Contact person to mail the credit invoice to; must have an e-mail address. Not with `concept`.
      */
     mail_to?: number | null;
@@ -12933,6 +13155,13 @@ export interface NewCustomer {
      * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<NewContactPerson>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
     /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
@@ -13083,6 +13312,13 @@ export interface NewInvoice {
      * 
      */
     verstuur_factuur_op?: string | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
     /**
      * Contact person to mail the invoice to; must have an e-mail address. Only with `definitief`.
      */
@@ -13370,6 +13606,13 @@ export interface NewPackage {
      * 
      */
     annuleringsvoorwaarden_id?: number | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
     /**
      * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
@@ -13717,6 +13960,13 @@ export interface NewProduct {
      * Ids of the labels on the product, ascending.
      */
     label_ids?: Array<number> | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
 }
 
 
@@ -13976,6 +14226,17 @@ export interface NewRole {
      * 
      */
     permissies?: Array<Permission> | null;
+    /**
+     * Whether every user of the role must have a second factor. One role of a user that says so is enough.
+     * 
+     */
+    tweede_factor_verplicht?: boolean | null;
+    /**
+     * Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+     * no, they may not. They log in with a session, and their API keys work on.
+     * 
+     */
+    basic_toegestaan?: boolean | null;
 }
 /**
  * A period in which a member of staff works, on request or as confirmed. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -14108,6 +14369,13 @@ export interface NewStaffMember {
      */
     contactpersonen: Array<NewContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
+    /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
      * 
@@ -14211,7 +14479,9 @@ export interface NewUser {
      */
     gebruikersnaam: string;
     /**
-     * E-mail address of the user.
+     * E-mail address of the user. Over the issuer of OpenID Connect, its owner logs in to the account the first time,
+     * if no other account has it.
+     * 
      */
     email_address?: string | null;
     /**
@@ -14312,6 +14582,13 @@ export interface NewVoucher {
      * Reference of your own.
      */
     internal_reference?: string | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; } | null;
 }
 /**
  * A product that a voucher covers. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -15256,6 +15533,13 @@ export interface Package {
      */
     annuleringsvoorwaarden_id: number | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
@@ -15550,6 +15834,13 @@ export interface PackagePayload {
      */
     annuleringsvoorwaarden_id: number | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
@@ -15673,6 +15964,13 @@ export interface PackagePut {
      * 
      */
     annuleringsvoorwaarden_id?: number | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Whether the package was deleted.
      */
@@ -18083,6 +18381,13 @@ export interface Product {
      * Ids of the labels on the product, ascending.
      */
     label_ids: Array<number>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
 }
 
 
@@ -18804,6 +19109,13 @@ export interface ProductPayload {
      */
     label_ids: Array<number>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
@@ -19007,6 +19319,13 @@ export interface ProductPut {
      * Ids of the labels on the product, ascending.
      */
     label_ids?: Array<number>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
 }
 
 
@@ -20357,6 +20676,17 @@ export interface RecordedHoursPut {
     readonly Personeel?: StaffSummary;
 }
 /**
+ * Ten codes for a user whose phone is lost. They are shown this once.
+ * @export
+ * @interface RecoveryCodes
+ */
+export interface RecoveryCodes {
+    /**
+     * Each counts once, in the place of a code of the phone.
+     */
+    recovery_codes: Array<string>;
+}
+/**
  * How much goes back to the customer.
  * @export
  * @interface RefundRequest
@@ -20695,6 +21025,17 @@ export interface Role {
      * 
      */
     permissies: Array<Permission>;
+    /**
+     * Whether every user of the role must have a second factor. One role of a user that says so is enough.
+     * 
+     */
+    tweede_factor_verplicht: boolean;
+    /**
+     * Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+     * no, they may not. They log in with a session, and their API keys work on.
+     * 
+     */
+    basic_toegestaan: boolean;
 }
 /**
  * Role as GET returned it at the time of the event, without embeds and what changes with other objects.
@@ -20716,6 +21057,17 @@ export interface RolePayload {
      * 
      */
     permissies: Array<Permission>;
+    /**
+     * Whether every user of the role must have a second factor. One role of a user that says so is enough.
+     * 
+     */
+    tweede_factor_verplicht: boolean;
+    /**
+     * Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+     * no, they may not. They log in with a session, and their API keys work on.
+     * 
+     */
+    basic_toegestaan: boolean;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -20741,6 +21093,17 @@ export interface RolePut {
      * 
      */
     permissies?: Array<Permission>;
+    /**
+     * Whether every user of the role must have a second factor. One role of a user that says so is enough.
+     * 
+     */
+    tweede_factor_verplicht?: boolean;
+    /**
+     * Whether users of the role may send user name and password with each request (Basic). If one role of a user says
+     * no, they may not. They log in with a session, and their API keys work on.
+     * 
+     */
+    basic_toegestaan?: boolean;
 }
 /**
  * A reference to a role.
@@ -20939,6 +21302,217 @@ export interface SalesRow {
     data: SalesData;
 }
 /**
+ * How far the clock of the sandbox moves on.
+ * @export
+ * @interface SandboxAdvance
+ */
+export interface SandboxAdvance {
+    /**
+     * How long it moves on.
+     */
+    duration?: string | null;
+    /**
+     * The moment until which it moves on.
+     */
+    until?: string | null;
+}
+/**
+ * How far the clock of the sandbox has moved, and what fell due on the way.
+ * @export
+ * @interface SandboxAdvanced
+ */
+export interface SandboxAdvanced {
+    /**
+     * The time on the clock before.
+     */
+    from: string;
+    /**
+     * The time on the clock now.
+     */
+    now: string;
+    /**
+     * All that was done, in this order; the first 1,000.
+     */
+    fired: Array<SandboxFired>;
+    /**
+     * How much was done in all.
+     */
+    fired_count: number;
+}
+/**
+ * The clock of the sandbox.
+ * @export
+ * @interface SandboxClock
+ */
+export interface SandboxClock {
+    /**
+     * The time on the clock.
+     */
+    now: string;
+}
+/**
+ * The moment to which the clock of the sandbox moves.
+ * @export
+ * @interface SandboxClockPut
+ */
+export interface SandboxClockPut {
+    /**
+     * Later than what it shows.
+     */
+    now: string;
+}
+/**
+ * Something that was done because its moment had come.
+ * @export
+ * @interface SandboxFired
+ */
+export interface SandboxFired {
+    /**
+     * When it was done by the clock of the sandbox.
+     */
+    moment: string;
+    /**
+     * The name of regular work, such as `options` or `holds`, or of a job, such as `send-mail`.
+     */
+    kind: string;
+    /**
+     * The first object that it changed; null where it changed nothing that events tell of.
+     */
+    object: SandboxObject | null;
+}
+/**
+ * An object that events tell of.
+ * @export
+ * @interface SandboxObject
+ */
+export interface SandboxObject {
+    /**
+     * 
+     */
+    type: EventObject;
+    /**
+     * 
+     */
+    id: number;
+}
+
+
+/**
+ * The state that the sandbox is put back into.
+ * @export
+ * @interface SandboxReset
+ */
+export interface SandboxReset {
+    /**
+     * The name of a state. `empty`, `venue` and `year` come with the service; `npm run sandbox -- save <name>` saves others.
+     * 
+     */
+    fixture: string;
+}
+/**
+ * The state that the sandbox is in.
+ * @export
+ * @interface SandboxState
+ */
+export interface SandboxState {
+    /**
+     * The name of a state. `empty`, `venue` and `year` come with the service; `npm run sandbox -- save <name>` saves others.
+     * 
+     */
+    fixture: string;
+    /**
+     * The time on the clock.
+     */
+    now: string;
+}
+/**
+ * The objects that begin with the text, by kind. A kind is absent if you may not read it.
+ * @export
+ * @interface SearchResults
+ */
+export interface SearchResults {
+    /**
+     * Customers; those with a whole word come first. Left out unless you have `viewContact` or `editContact`.
+     */
+    klanten?: Array<Customer>;
+    /**
+     * Bookings by reference.
+     */
+    boekingen?: Array<ListedBooking>;
+    /**
+     * Invoices by number.
+     */
+    facturen?: Array<Invoice>;
+    /**
+     * Vouchers by code. Left out unless you have `editVouchers` or `editBoeking`.
+     */
+    vouchers?: Array<Voucher>;
+}
+/**
+ * Whether you have a second factor, and whether you must. The secret is not part of it.
+ * @export
+ * @interface SecondFactor
+ */
+export interface SecondFactor {
+    /**
+     * Whether logins ask for a code.
+     */
+    is_active: boolean;
+    /**
+     * Whether you must have a second factor, by one of your roles or by the setting `tweede_factor_verplicht`.
+     */
+    is_required: boolean;
+    /**
+     * When the second factor was last set up, replaced or removed, or got new recovery codes; null = never.
+     */
+    changed_at: string | null;
+    /**
+     * How many recovery codes were not used yet.
+     */
+    recovery_codes_left: number;
+}
+/**
+ * The proof that somebody who has a second factor may replace it.
+ * @export
+ * @interface SecondFactorBeginning
+ */
+export interface SecondFactorBeginning {
+    /**
+     * A code of the second factor: the six digits that the phone shows, or a recovery code. Spaces, hyphens and capitals
+     * make no difference. Each code counts once.
+     * 
+     */
+    code?: string | null;
+}
+/**
+ * A code of the second factor.
+ * @export
+ * @interface SecondFactorProof
+ */
+export interface SecondFactorProof {
+    /**
+     * A code of the second factor: the six digits that the phone shows, or a recovery code. Spaces, hyphens and capitals
+     * make no difference. Each code counts once.
+     * 
+     */
+    code: string;
+}
+/**
+ * The secret of a second factor that is being set up. It is shown this once.
+ * @export
+ * @interface SecondFactorSetUp
+ */
+export interface SecondFactorSetUp {
+    /**
+     * The secret in Base32, for whoever types it into the program on their phone.
+     */
+    secret: string;
+    /**
+     * The same as an address, to be shown as a QR code. The program on the phone reads it.
+     */
+    otpauth_uri: string;
+}
+/**
  * A payment received with the invoice.
  * @export
  * @interface SentPayment
@@ -20960,6 +21534,47 @@ export interface SentPayment {
      * Location that received the payment. The point of sale must be available there.
      */
     locatie_id?: number | null;
+}
+/**
+ * A browser in which a user is logged in.
+ * @export
+ * @interface Session
+ */
+export interface Session {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The user account that is logged in.
+     */
+    user_id: number;
+    /**
+     * The browser, as it named itself at the login; null if it did not.
+     */
+    device: string | null;
+    /**
+     * The network address at which the session began.
+     */
+    address: string;
+    /**
+     * When the user logged in.
+     */
+    created_at: string;
+    /**
+     * When the session was last used, accurate to about a minute.
+     */
+    last_used_at: string;
+    /**
+     * When the session ends at the latest. It ends earlier if it is not used for two hours; the operator can set both
+     * times.
+     * 
+     */
+    expires_at: string;
+    /**
+     * Whether this request came with the session.
+     */
+    is_current: boolean;
 }
 /**
  * A setting of this installation. Until somebody changes it, it has its default value.
@@ -21058,6 +21673,7 @@ export const SettingSlug = {
     online_boeking_redirect_hosts: 'online_boeking_redirect_hosts',
     annuleringsvoorwaarden_id: 'annuleringsvoorwaarden_id',
     herroepingstermijn_dagen: 'herroepingstermijn_dagen',
+    tweede_factor_verplicht: 'tweede_factor_verplicht',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
@@ -21523,6 +22139,13 @@ export interface StaffMember {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Whether `type` can still change: true while nothing refers to the member of staff. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
@@ -21630,6 +22253,13 @@ export interface StaffMemberPayload {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * 
      */
     readonly _links: ContactLinks;
@@ -21722,6 +22352,13 @@ export interface StaffMemberPut {
      * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
@@ -22778,6 +23415,13 @@ export interface Supplier {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * Whether `type` can still change: true while nothing refers to the supplier. Events leave it out, because it changes with what refers to it.
      * @deprecated
      */
@@ -22876,6 +23520,13 @@ export interface SupplierPayload {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * 
      */
     readonly _links: ContactLinks;
@@ -22972,6 +23623,13 @@ export interface SupplierPut {
      * The contact persons of the supplier. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
      * replaces the stored list.
@@ -23366,7 +24024,9 @@ export interface User {
      */
     gebruikersnaam: string;
     /**
-     * E-mail address of the user.
+     * E-mail address of the user. Over the issuer of OpenID Connect, its owner logs in to the account the first time,
+     * if no other account has it.
+     * 
      */
     email_address: string | null;
     /**
@@ -23389,7 +24049,8 @@ export interface User {
      */
     locale: string | null;
     /**
-     * When the user last logged in with a password, accurate to about a minute; null = never. Events leave it out, because it changes with every use.
+     * When the user last logged in with a password or over an issuer of OpenID Connect, accurate to about a minute;
+     * null = never. Events leave it out, because it changes with every use.
      */
     readonly last_login: string | null;
     /**
@@ -23399,6 +24060,22 @@ export interface User {
      * 
      */
     readonly wachtwoord_gewijzigd_op: string | null;
+    /**
+     * Whether the user has a second factor. No response shows its secret again.
+     */
+    readonly tweede_factor: boolean;
+    /**
+     * When the second factor was last set up, replaced or removed, or got new recovery codes; null = never. Each of
+     * these updates it, so they are visible in the change feed and in the audit trail.
+     * 
+     */
+    readonly tweede_factor_gewijzigd_op: string | null;
+    /**
+     * The subject by which the issuer of OpenID Connect knows the user; null before the first login over it. Another
+     * `email_address` makes it null.
+     * 
+     */
+    readonly oidc_subject: string | null;
 }
 /**
  * User as GET returned it at the time of the event, without embeds and what changes with other objects.
@@ -23417,7 +24094,9 @@ export interface UserPayload {
      */
     gebruikersnaam: string;
     /**
-     * E-mail address of the user.
+     * E-mail address of the user. Over the issuer of OpenID Connect, its owner logs in to the account the first time,
+     * if no other account has it.
+     * 
      */
     email_address: string | null;
     /**
@@ -23446,6 +24125,22 @@ export interface UserPayload {
      * 
      */
     readonly wachtwoord_gewijzigd_op: string | null;
+    /**
+     * Whether the user has a second factor. No response shows its secret again.
+     */
+    readonly tweede_factor: boolean;
+    /**
+     * When the second factor was last set up, replaced or removed, or got new recovery codes; null = never. Each of
+     * these updates it, so they are visible in the change feed and in the audit trail.
+     * 
+     */
+    readonly tweede_factor_gewijzigd_op: string | null;
+    /**
+     * The subject by which the issuer of OpenID Connect knows the user; null before the first login over it. Another
+     * `email_address` makes it null.
+     * 
+     */
+    readonly oidc_subject: string | null;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -23468,7 +24163,9 @@ export interface UserPut {
      */
     gebruikersnaam?: string;
     /**
-     * E-mail address of the user.
+     * E-mail address of the user. Over the issuer of OpenID Connect, its owner logs in to the account the first time,
+     * if no other account has it.
+     * 
      */
     email_address?: string | null;
     /**
@@ -23491,7 +24188,9 @@ export interface UserPut {
      */
     locale?: string | null;
     /**
-     * When the user last logged in with a password, accurate to about a minute; null = never.
+     * When the user last logged in with a password or over an issuer of OpenID Connect, accurate to about a minute;
+     * null = never.
+     * 
      */
     readonly last_login?: string | null;
     /**
@@ -23501,6 +24200,22 @@ export interface UserPut {
      * 
      */
     readonly wachtwoord_gewijzigd_op?: string | null;
+    /**
+     * Whether the user has a second factor. No response shows its secret again.
+     */
+    readonly tweede_factor?: boolean;
+    /**
+     * When the second factor was last set up, replaced or removed, or got new recovery codes; null = never. Each of
+     * these updates it, so they are visible in the change feed and in the audit trail.
+     * 
+     */
+    readonly tweede_factor_gewijzigd_op?: string | null;
+    /**
+     * The subject by which the issuer of OpenID Connect knows the user; null before the first login over it. Another
+     * `email_address` makes it null.
+     * 
+     */
+    readonly oidc_subject?: string | null;
     /**
      * A password of 12 to 256 characters. No response ever contains it.
      */
@@ -23820,6 +24535,13 @@ export interface Voucher {
      */
     internal_reference: string | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * When the voucher was created.
      */
     readonly created_at: string;
@@ -24017,6 +24739,13 @@ export interface VoucherPayload {
      */
     internal_reference: string | null;
     /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata: { [key: string]: string; };
+    /**
      * When the voucher was created.
      */
     readonly created_at: string;
@@ -24114,6 +24843,13 @@ export interface VoucherPut {
      * Reference of your own.
      */
     internal_reference?: string | null;
+    /**
+     * Pairs of your own, such as the number that another system knows the object by. The service only stores them. Pairs
+     * that you send replace all that are stored; PATCH changes single ones. Upper and lower case differ. Lists find
+     * objects by `metadata[key]=value`. Without a credential nobody sees them.
+     * 
+     */
+    metadata?: { [key: string]: string; };
     /**
      * When the voucher was created.
      */

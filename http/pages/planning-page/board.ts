@@ -1,6 +1,7 @@
 // The rows of the board: locations as a tree, one row per member of staff, materials; and what stands in each of them.
 import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
 import { type Span, spanOf } from './days.ts';
+import { counted, words } from './words.ts';
 
 /** A line of a booking or a shift, as a block on the board. */
 export interface Item extends Span {
@@ -34,16 +35,16 @@ export interface Row {
 }
 
 export interface Group {
-  readonly name: 'Locations' | 'Staff' | 'Materials';
+  readonly name: string;
   readonly rows: readonly Row[];
 }
 
 /** The whole board, from the answer of the service. */
 export function boardOf(planning: Planning): readonly Group[] {
   const groups: readonly Group[] = [
-    { name: 'Locations', rows: locationRows(planning) },
-    { name: 'Staff', rows: staffRows(planning) },
-    { name: 'Materials', rows: planning.materialen.map(materialRow) },
+    { name: words.locations, rows: locationRows(planning) },
+    { name: words.staff, rows: staffRows(planning) },
+    { name: words.materials, rows: planning.materialen.map(materialRow) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -85,7 +86,7 @@ function locationRows({ locaties, regels }: Planning): Row[] {
   }));
   const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(lineItem);
   if (nowhere.length === 0) return rows;
-  return [{ key: 'location-none', name: 'No location', depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
+  return [{ key: 'location-none', name: words.nowhere, depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
 }
 
 /** Each location after the one that contains it, by name, with its depth. A parent that is not there counts as none. */
@@ -119,13 +120,13 @@ function lineItem(line: PlannedLine): Item {
     ...spanOf(line),
     status: line.status,
     title: line.naam,
-    details: [...(customer === undefined ? [] : [customer]), people(line.personen), line.referentie],
+    details: [...(customer === undefined ? [] : [customer]), counted(line.personen, words.person), line.referentie],
     source: line,
   };
 }
 
 function shiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): Item {
-  const title = place ?? booking?.arrangement ?? 'Shift';
+  const title = place ?? booking?.arrangement ?? words.aShift;
   const more = [booking?.klant?.naam, booking?.referentie, shift.opmerking];
   return {
     key: `shift-${String(shift.id)}`,
@@ -166,8 +167,4 @@ function grouped<T, Key>(things: readonly T[], keyOf: (thing: T) => Key): Map<Ke
 
 function byName<T extends { readonly naam: string }>(things: readonly T[]): T[] {
   return things.toSorted((a, b) => a.naam.localeCompare(b.naam, undefined, { numeric: true }));
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${String(count)} people`;
 }

@@ -1,6 +1,7 @@
 // The facts of a booking besides the planning: whom to call, what to know, the price, and the money paid.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
+import { locale, words } from './words.ts';
 
 /** A name and a text; what is null or empty is not shown. */
 export type Fact = readonly [name: string, value: string | null | undefined];
@@ -14,15 +15,17 @@ export async function bookingFacts(api: BookingsApi, id: number): Promise<readon
   ]);
   const person = addressed?.Klant?.Hoofdcontact;
   const paid = invoiced?.Facturen?.reduce((all, { _betaald_bedrag = 0 }) => all + Math.round(_betaald_bedrag * 100), 0);
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   return [
-    ['Phone', [person?.telefoon1, person?.telefoon2].filter((number) => number != null && number !== '').join('\n')],
-    ['Note', booking.bijzonderheden],
-    ['Price', euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
-    ['Paid', paid === undefined ? null : euros.format(paid / 100)],
+    [
+      words.facts.phone,
+      [person?.telefoon1, person?.telefoon2].filter((number) => number != null && number !== '').join('\n'),
+    ],
+    [words.facts.note, booking.bijzonderheden],
+    [words.facts.price, euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
+    [words.facts.paid, paid === undefined ? null : euros.format(paid / 100)],
   ];
 }
-
-const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
 /** The content of an answer; null where this account may not see it. */
 async function permitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {

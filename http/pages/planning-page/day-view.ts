@@ -2,10 +2,12 @@
 import type { Row } from './board.ts';
 import { drawn, hoursOf, shownHours, type Span } from './days.ts';
 import type { Drawing } from './drawing.ts';
-import { element } from './element.ts';
+import { element } from '../browser/element.ts';
+import { filled } from '../browser/words.ts';
 import { conflictMark, itemButton } from './item.ts';
 import { lanesOf, placeIn } from './lanes.ts';
 import { amount, busiest, level, share, useText } from './use.ts';
+import { words } from './words.ts';
 
 /** Draws the day. */
 export function dayView(drawing: Drawing): HTMLElement {
@@ -20,8 +22,8 @@ export function dayView(drawing: Drawing): HTMLElement {
   const labels = hours.map(({ label, again }) =>
     element(
       'li',
-      { class: again ? 'again' : '', attributes: { title: again ? 'The clock goes back' : null } },
-      again ? `${label} again` : label,
+      { class: again ? 'again' : '', attributes: { title: again ? words.goesBack : null } },
+      again ? filled(words.again, { time: label }) : label,
     ),
   );
   const numbers = new Map(rows.map(({ key }, at) => [key, at]));
@@ -105,7 +107,9 @@ export function rowName(
     colour === null ? null : element('span', { class: 'dot', attributes: { 'aria-hidden': 'true' } }),
     element('span', { class: 'label', text: name, attributes: { title: name } }),
     troubles.length === 0 ? null : conflictMark(troubles),
-    most === undefined ? null : element('small', { class: most.over ? 'over' : '', text: `up to ${useText(most)}` }),
+    most === undefined
+      ? null
+      : element('small', { class: most.over ? 'over' : '', text: filled(words.most, { use: useText(most) }) }),
   );
 }
 
@@ -125,9 +129,11 @@ function useStrip({ name, use }: Row, shown: Span, isGauge: boolean): HTMLElemen
         'span',
         { class: isGauge ? '' : 'unseen' },
         amount(stretch.used),
-        stretch.most === null ? null : element('span', { class: 'of', text: ` of ${amount(stretch.most)}` }),
+        stretch.most === null
+          ? null
+          : element('span', { class: 'of', text: ` ${filled(words.of, { most: amount(stretch.most) })}` }),
       ),
     );
   });
-  return element('ol', { class: 'use', attributes: { 'aria-label': `${name}: in use` } }, ...parts);
+  return element('ol', { class: 'use', attributes: { 'aria-label': filled(words.inUse, { name }) } }, ...parts);
 }

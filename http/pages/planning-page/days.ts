@@ -1,5 +1,7 @@
-// The days and hours that the page shows, on the clock of the house: a day runs from 04:00 to 04:00 and may have 23 or 25 hours.
+// The days and hours that the page shows, on the clock of the house. A day runs from 04:00 to 04:00 and may have 23 or
+// 25 hours.
 import { addDays, instantAt, type Zone } from '../../../domain/values/calendar.ts';
+import { locale } from './words.ts';
 
 /** A half-open stretch of time, in milliseconds since 1970. */
 export interface Span {
@@ -114,7 +116,7 @@ export function shortSpan(first: string, last: string): string {
 }
 
 function written(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 }

@@ -5,8 +5,9 @@ import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Item } from './board.ts';
 import { bookingFacts, type Fact } from './booking-facts.ts';
 import { dateAt, longDate, spanOf, spanText } from './days.ts';
-import { button, element } from './element.ts';
+import { button, element } from '../browser/element.ts';
 import { sentence } from './reading.ts';
+import { words } from './words.ts';
 
 /** The places where the dialog looks things up. */
 export interface DialogContext {
@@ -21,7 +22,7 @@ export function showDetails(item: Item, context: DialogContext): void {
   const { zone, conflicts } = context;
   const { source } = item;
   const facts: readonly Fact[] = [
-    ['When', `${longDate(dateAt(item.from, zone))}, ${spanText(item, zone)}`],
+    [words.facts.when, `${longDate(dateAt(item.from, zone))}, ${spanText(item, zone)}`],
     ...('personeel' in source ? shiftFacts(source, context) : lineFacts(source, context)),
   ];
   const troubles = conflicts.get(item.key) ?? [];
@@ -32,7 +33,7 @@ export function showDetails(item: Item, context: DialogContext): void {
       'header',
       {},
       element('h2', { text: item.title, attributes: { id: 'details-title' } }),
-      button('×', () => dialog.close(), { 'aria-label': 'Close', class: 'close' }),
+      button('×', () => dialog.close(), { 'aria-label': words.close, class: 'close' }),
     ),
     element(
       'p',
@@ -44,11 +45,12 @@ export function showDetails(item: Item, context: DialogContext): void {
       : [
           element(
             'ul',
-            { class: 'troubles', attributes: { 'aria-label': 'Conflicts' } },
+            { class: 'troubles', attributes: { 'aria-label': words.conflicts } },
             ...troubles.map((text) => element('li', { text })),
           ),
         ]),
     list,
+    ...(source.boeking_id === null ? [] : [bookingLink(source.boeking_id)]),
   );
   // The browser has returned the focus by then.
   dialog.addEventListener('close', () => dialog.remove());
@@ -59,6 +61,11 @@ export function showDetails(item: Item, context: DialogContext): void {
   document.body.append(dialog);
   dialog.showModal();
   if (source.boeking_id !== null) void addBooking(list, context.bookings, source.boeking_id);
+}
+
+function bookingLink(id: number): HTMLElement {
+  const link = element('a', { text: words.openBooking, attributes: { href: `/kantoor/boekingen/${String(id)}` } });
+  return element('p', { class: 'onward' }, link);
 }
 
 /** Adds what the planning does not know of a booking, once the service has told it. */
@@ -82,14 +89,14 @@ function lineFacts(line: PlannedLine, { planning, zone }: DialogContext): readon
   const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
   return [
-    ['Where', placeName(line.locatie_id, planning) ?? 'No location'],
-    ['Booking', bookingName(line)],
-    ['Customer', line.klant?.naam],
-    ['People', String(line.personen)],
-    ['Quantity', String(line.aantal)],
-    ['Also', others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
+    [words.facts.where, placeName(line.locatie_id, planning) ?? words.nowhere],
+    [words.facts.booking, bookingName(line)],
+    [words.facts.customer, line.klant?.naam],
+    [words.facts.people, String(line.personen)],
+    [words.facts.quantity, String(line.aantal)],
+    [words.facts.also, others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
     [
-      'Staff',
+      words.facts.staff,
       shifts.map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${shift.status})`).join('\n'),
     ],
   ];
@@ -98,12 +105,12 @@ function lineFacts(line: PlannedLine, { planning, zone }: DialogContext): readon
 function shiftFacts(shift: PlannedShift, { planning, zone }: DialogContext): readonly Fact[] {
   const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
   return [
-    ['Who', shift.personeel.naam],
-    ['Where', placeName(shift.locatie_id, planning)],
-    ['Booking', lines[0] && bookingName(lines[0])],
-    ['Customer', lines[0]?.klant?.naam],
-    ['Programme', lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
-    ['Remark', shift.opmerking],
+    [words.facts.who, shift.personeel.naam],
+    [words.facts.where, placeName(shift.locatie_id, planning)],
+    [words.facts.booking, lines[0] && bookingName(lines[0])],
+    [words.facts.customer, lines[0]?.klant?.naam],
+    [words.facts.programme, lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
+    [words.facts.remark, shift.opmerking],
   ];
 }
 

@@ -1,8 +1,10 @@
 // Draws one item of the board as a button, the same in every view, and the mark of a conflict.
 import type { Item } from './board.ts';
 import { spanText } from './days.ts';
-import { element } from './element.ts';
+import { element } from '../browser/element.ts';
+import { filled } from '../browser/words.ts';
 import type { Drawing } from './drawing.ts';
+import { words } from './words.ts';
 
 /** The button of an item; a press shows its details. */
 export function itemButton(
@@ -45,6 +47,6 @@ export function conflictMark(troubles: readonly string[]): HTMLElement {
     'span',
     { class: 'mark', attributes: { title: troubles.join('\n') } },
     element('span', { text: '!', attributes: { 'aria-hidden': 'true' } }),
-    element('span', { class: 'unseen', text: ` Conflict: ${troubles.join(' ')}` }),
+    element('span', { class: 'unseen', text: ` ${filled(words.isConflict, { sentences: troubles.join(' ') })}` }),
   );
 }

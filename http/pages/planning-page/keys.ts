@@ -1,4 +1,5 @@
-// The keyboard on the page: one item of the board is in the order of Tab, arrow keys move between items, letters change what is shown.
+// The keyboard on the page. One item of the board is in the order of Tab, arrow keys move between items, and letters
+// change the view.
 import { neighbour } from './lanes.ts';
 
 /** The actions of keys besides moving between items. */

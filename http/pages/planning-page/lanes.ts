@@ -28,8 +28,9 @@ export interface Place {
 }
 
 /**
- * The number of the item that a key leads to, or null: right and left follow the row, up and down go to whatever begins
- * nearest in the next row that has something, Home and End to the ends of the row. Places come in the order of reading.
+ * The number of the item that a key leads to, or null. Right and left follow the row. Up and down go to the item that
+ * begins nearest, in the next row that has one. Home and End go to the ends of the row. Places come in the order of
+ * reading.
  */
 export function neighbour(places: readonly Place[], current: number, key: string): number | null {
   const here = places[current];

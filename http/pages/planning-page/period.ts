@@ -1,6 +1,8 @@
 // The period of the page, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
 import { addDays, isDate, type Zone } from '../../../domain/values/calendar.ts';
 import { dateAt, dayOf, longDate, shortSpan, type Span, weekNumber, weekOf } from './days.ts';
+import { filled } from '../browser/words.ts';
+import { words } from './words.ts';
 
 export type View = 'day' | 'week';
 
@@ -40,5 +42,5 @@ export function spanOfPeriod(period: Period, zone: Zone): Span {
 export function titleOf(period: Period): string {
   if (period.view === 'day') return longDate(period.date);
   const [first = '', last = ''] = [weekOf(period.date)[0], weekOf(period.date)[6]];
-  return `Week ${String(weekNumber(period.date))}, ${shortSpan(first, last)}`;
+  return filled(words.weekOf, { number: weekNumber(period.date), dates: shortSpan(first, last) });
 }

@@ -6,14 +6,16 @@ import { sentences } from './conflicts.ts';
 import { dayView } from './day-view.ts';
 import { showDetails } from './details.ts';
 import type { Drawing } from './drawing.ts';
-import { element } from './element.ts';
+import { element } from '../browser/element.ts';
 import { focusOn, listen, settle } from './keys.ts';
 import type { Connection } from './login.ts';
 import { datesOf, hashOf, moved, type Period, periodOf, titleOf } from './period.ts';
 import { read, type Read, sentence } from './reading.ts';
 import { summary } from './summary.ts';
+import { pageTime } from '../browser/time.ts';
 import { toolbar, type Toolbar } from './toolbar.ts';
 import { weekView } from './week-view.ts';
+import { words } from './words.ts';
 
 const REFRESH = 60_000;
 
@@ -23,7 +25,7 @@ export class Planner {
   readonly #api: Connection;
   readonly #leave: (why: string) => void;
   readonly #bar: Toolbar;
-  readonly #facts = element('section', { class: 'facts', attributes: { 'aria-label': 'Summary' } });
+  readonly #facts = element('section', { class: 'facts', attributes: { 'aria-label': words.summary } });
   readonly #news = element('p', { class: 'news', attributes: { role: 'alert' } });
   readonly #board = element('main', { class: 'planning', attributes: { tabindex: '-1', 'aria-labelledby': 'when' } });
   readonly #ended = new AbortController();
@@ -41,19 +43,19 @@ export class Planner {
     const acts = {
       previous: () => this.#go(moved(this.#wanted, -1)),
       next: () => this.#go(moved(this.#wanted, 1)),
-      today: () => this.#go({ ...this.#wanted, date: periodOf('', Date.now(), zone).date }),
+      today: () => this.#go({ ...this.#wanted, date: periodOf('', pageTime(), zone).date }),
     };
     this.#bar = toolbar({
       ...acts,
       goTo: (date) => this.#go({ ...this.#wanted, date }),
       see: (view) => this.#go({ ...this.#wanted, view }),
       redraw: () => this.#draw(),
-      leave: () => this.#end(''),
+      leave: () => void this.#logOut(),
     });
     const { signal } = this.#ended;
     const see = (view: Period['view']) => () => this.#go({ ...this.#wanted, view });
     listen(this.#board, { ...acts, day: see('day'), week: see('week'), find: () => this.#bar.search.focus() }, signal);
-    window.addEventListener('popstate', () => void this.#load(periodOf(location.hash, Date.now(), zone)), { signal });
+    window.addEventListener('popstate', () => void this.#load(periodOf(location.hash, pageTime(), zone)), { signal });
     const timer = setInterval(() => this.#refresh(), REFRESH);
     signal.addEventListener('abort', () => clearInterval(timer));
     page.replaceChildren(this.#bar.bar, this.#facts, this.#news, this.#board);
@@ -88,7 +90,7 @@ export class Planner {
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Unauthorized) {
-        this.#end('Your login has ended: log in again.');
+        this.#end(words.ended);
         return;
       }
       // The board of another period is not left standing under the new title.
@@ -111,7 +113,7 @@ export class Planner {
       groups,
       dates: datesOf(period),
       zone: this.#zone,
-      now: Date.now(),
+      now: pageTime(),
       conflicts: known.conflicts,
       open: (item: Item) => showDetails(item, known),
       goTo: (date) => this.#go({ date, view: 'day' }),
@@ -122,10 +124,19 @@ export class Planner {
     this.#tell();
     this.#facts.replaceChildren(...summary(this.#shown, (keys) => focusOn(this.#board, keys)));
     const view = period.view === 'week' ? weekView(drawing) : dayView(drawing);
-    this.#board.replaceChildren(
-      groups.length > 0 ? view : element('p', { class: 'nothing', text: 'Nothing to show.' }),
-    );
+    this.#board.replaceChildren(groups.length > 0 ? view : element('p', { class: 'nothing', text: words.nothing }));
     settle(this.#board, key, focused);
+  }
+
+  async #logOut(): Promise<void> {
+    try {
+      await this.#api.leave();
+      this.#end('');
+    } catch (error) {
+      // The session may have ended already.
+      if (error instanceof Unauthorized) this.#end('');
+      else this.#news.textContent = sentence(error);
+    }
   }
 
   #end(why: string): void {

@@ -14,6 +14,8 @@ import type { PlanningApi } from 'boekstaaf/planning';
 import { instantAt, type Zone } from '../../../domain/values/calendar.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import { type Period, spanOfPeriod } from './period.ts';
+import { filled } from '../browser/words.ts';
+import { words } from './words.ts';
 
 /** A period as the service described it. */
 export interface Read {
@@ -47,12 +49,13 @@ async function foundIn(
 
 /** The words for an error, for the reader of the page. */
 export function sentence(error: unknown): string {
-  if (error instanceof Unauthorized)
-    return 'This is refused. Check what you typed, and whether the key or the account still exists.';
-  if (error instanceof Forbidden) return 'This account may not see the planning.';
-  if (error instanceof ApiError) return `The service refused: ${error.problems[0]?.message ?? error.message}`;
-  if (error instanceof ConnectionError || error instanceof TimeoutError)
-    return 'The service could not be reached. Check your connection and try again.';
+  if (error instanceof Unauthorized && error.reason === 'needs-code') return words.needsCode;
+  if (error instanceof Unauthorized && error.reason === 'wrong-code') return words.wrongCode;
+  if (error instanceof Unauthorized) return words.unauthorized;
+  if (error instanceof Forbidden && error.code === 'ERR_SECOND_FACTOR_REQUIRED') return words.needsSecondFactor;
+  if (error instanceof Forbidden) return words.forbidden;
+  if (error instanceof ApiError) return filled(words.refused, { message: error.problems[0]?.message ?? error.message });
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return words.unreachable;
   if (error instanceof BoekstaafError) return `${error.message}.`;
-  return 'Something went wrong on this page. Reload it and try again.';
+  return words.wrong;
 }

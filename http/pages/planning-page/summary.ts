@@ -1,7 +1,8 @@
 // The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
 import type { Conflict } from './conflicts.ts';
-import { button, element } from './element.ts';
+import { button, element } from '../browser/element.ts';
 import type { Read } from './reading.ts';
+import { counted, words } from './words.ts';
 
 const IN_ORDER = [
   ...['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'],
@@ -15,10 +16,10 @@ export function summary(
 ): readonly HTMLElement[] {
   const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
   const told = [
-    counted(bookings, 'booking'),
-    counted(planning.regels.length, 'line'),
-    counted(planning.diensten.length, 'shift'),
-    ...(conflicts?.length === 0 ? ['no conflicts'] : []),
+    counted(bookings, words.booking),
+    counted(planning.regels.length, words.line),
+    counted(planning.diensten.length, words.shift),
+    ...(conflicts?.length === 0 ? [words.noConflicts] : []),
   ];
   const statuses = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
   const legend = IN_ORDER.filter((status) => statuses.has(status)).map((status) =>
@@ -27,7 +28,7 @@ export function summary(
   return [
     element('p', { class: 'counts', text: told.join(' · '), attributes: { role: 'status' } }),
     ...(conflicts === null || conflicts.length === 0 ? [] : [conflictList(conflicts, find)]),
-    element('ul', { class: 'legend', attributes: { 'aria-label': 'Statuses' } }, ...legend),
+    element('ul', { class: 'legend', attributes: { 'aria-label': words.statuses } }, ...legend),
   ];
 }
 
@@ -35,7 +36,7 @@ function conflictList(conflicts: readonly Conflict[], find: (keys: readonly stri
   const list = element(
     'details',
     { class: 'conflicts' },
-    element('summary', { text: counted(conflicts.length, 'conflict') }),
+    element('summary', { text: counted(conflicts.length, words.conflict) }),
     element(
       'ul',
       {},
@@ -52,8 +53,4 @@ function conflictList(conflicts: readonly Conflict[], find: (keys: readonly stri
     ),
   );
   return list;
-}
-
-function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,8 @@
 // The bar above the board: which day or week is shown, how, and what is left out of it.
-import { button, element } from './element.ts';
+import { button, element } from '../browser/element.ts';
+import { languageSwitch } from './language-switch.ts';
 import type { View } from './period.ts';
+import { words } from './words.ts';
 
 /** The wishes of the bar. */
 export interface Wishes {
@@ -25,20 +27,20 @@ export interface Toolbar {
 /** Makes the bar. */
 export function toolbar(wishes: Wishes): Toolbar {
   const title = element('h1', { attributes: { id: 'when' } });
-  const date = element('input', { attributes: { type: 'date', 'aria-label': 'Go to a date' } });
+  const date = element('input', { attributes: { type: 'date', 'aria-label': words.goTo } });
   // While a date is being typed it is no date, or one of long ago.
   date.addEventListener('change', () => {
     if (/^(19|20|21)\d\d-/.test(date.value)) wishes.goTo(date.value);
   });
   const views = {
-    day: button('Day', () => wishes.see('day'), { 'aria-keyshortcuts': 'd' }),
-    week: button('Week', () => wishes.see('week'), { 'aria-keyshortcuts': 'w' }),
+    day: button(words.day, () => wishes.see('day'), { 'aria-keyshortcuts': 'd' }),
+    week: button(words.week, () => wishes.see('week'), { 'aria-keyshortcuts': 'w' }),
   };
   const search = element('input', {
     attributes: {
       type: 'search',
-      placeholder: 'Find',
-      'aria-label': 'Find a booking, a customer, a person or a place',
+      placeholder: words.find,
+      'aria-label': words.findWhat,
       'aria-keyshortcuts': '/',
     },
   });
@@ -48,21 +50,26 @@ export function toolbar(wishes: Wishes): Toolbar {
   const bar = element(
     'header',
     { class: 'bar' },
-    element('img', { class: 'sign', attributes: { src: '/planning/icon.svg', alt: '' } }),
+    element(
+      'a',
+      { class: 'sign', attributes: { href: '/kantoor' } },
+      element('img', { attributes: { src: '/planning/icon.svg', alt: words.office, width: '30', height: '30' } }),
+    ),
     title,
     element(
       'div',
-      { class: 'moves', attributes: { role: 'group', 'aria-label': 'Period' } },
-      button('‹', wishes.previous, { 'aria-label': 'Previous', 'aria-keyshortcuts': 'PageUp' }),
-      button('Today', wishes.today, { 'aria-keyshortcuts': 't' }),
-      button('›', wishes.next, { 'aria-label': 'Next', 'aria-keyshortcuts': 'PageDown' }),
+      { class: 'moves', attributes: { role: 'group', 'aria-label': words.period } },
+      button('‹', wishes.previous, { 'aria-label': words.previous, 'aria-keyshortcuts': 'PageUp' }),
+      button(words.today, wishes.today, { 'aria-keyshortcuts': 't' }),
+      button('›', wishes.next, { 'aria-label': words.next, 'aria-keyshortcuts': 'PageDown' }),
     ),
     date,
-    element('div', { class: 'switch', attributes: { role: 'group', 'aria-label': 'View' } }, views.day, views.week),
+    element('div', { class: 'switch', attributes: { role: 'group', 'aria-label': words.view } }, views.day, views.week),
     element('span', { class: 'space' }),
     search,
-    element('label', { class: 'check' }, onlyBusy, 'Hide empty rows'),
-    button('Log out', wishes.leave, { class: 'leave' }),
+    element('label', { class: 'check' }, onlyBusy, words.hideEmpty),
+    languageSwitch(),
+    button(words.logOut, wishes.leave, { class: 'leave' }),
   );
   return {
     bar,
@@ -73,7 +80,7 @@ export function toolbar(wishes: Wishes): Toolbar {
       date.value = shown.date;
       for (const view of ['day', 'week'] as const)
         views[view].setAttribute('aria-pressed', String(view === shown.view));
-      document.title = `${shown.title}: planning`;
+      document.title = `${shown.title}: ${words.planning.toLowerCase()}`;
     },
   };
 }

@@ -1,9 +1,11 @@
 // How much of a location or a material is in use: what is told of it, and how full that is.
+import { filled } from '../browser/words.ts';
 import type { Use } from './board.ts';
+import { locale, words } from './words.ts';
 
 /** `32 of 40`, or `32` where there is no limit. */
 export function useText({ used, most }: Pick<Use, 'used' | 'most'>): string {
-  return most === null ? amount(used) : `${amount(used)} of ${amount(most)}`;
+  return most === null ? amount(used) : filled(words.usedOf, { used: amount(used), most: amount(most) });
 }
 
 /** The stretch of some that leaves least; undefined where nothing is in use. */
@@ -27,5 +29,5 @@ export function level(use: Use): string {
 
 /** A quantity with at most two decimals. */
 export function amount(value: number): string {
-  return value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+  return value.toLocaleString(locale, { maximumFractionDigits: 2 });
 }

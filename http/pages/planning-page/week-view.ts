@@ -3,9 +3,10 @@ import type { Row } from './board.ts';
 import { dateAt, dayOf, isWithin, shortDate, type Span } from './days.ts';
 import { isFree, rowName } from './day-view.ts';
 import type { Drawing } from './drawing.ts';
-import { button, element } from './element.ts';
+import { button, element } from '../browser/element.ts';
 import { itemButton } from './item.ts';
 import { busiest, useText } from './use.ts';
+import { words } from './words.ts';
 
 /** Draws the week. */
 export function weekView(drawing: Drawing): HTMLElement {
@@ -16,7 +17,7 @@ export function weekView(drawing: Drawing): HTMLElement {
     element(
       'th',
       { class: isToday ? 'today' : '', attributes: { scope: 'col', 'aria-current': isToday ? 'date' : null } },
-      button(shortDate(date), () => goTo(date), { title: 'Show this day' }),
+      button(shortDate(date), () => goTo(date), { title: words.showDay }),
     ),
   );
   const numbers = new Map(groups.flatMap(({ rows }) => rows).map(({ key }, at) => [key, at]));

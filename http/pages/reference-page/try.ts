@@ -45,6 +45,10 @@ function addressOf(form: HTMLFormElement, path: string): string {
   const filled = path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values.get(name) ?? ''));
   const search = new URLSearchParams();
   for (const { name, value } of inputs(form, 'query')) if (value !== '') search.append(name, value);
+  for (const { name, value: key } of inputs(form, 'key')) {
+    const value = inputs(form, 'value').find((each) => each.name === name)?.value ?? '';
+    if (key !== '') search.append(`${name}[${key}]`, value);
+  }
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 

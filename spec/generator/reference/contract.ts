@@ -1,6 +1,5 @@
 // The contract as the reference pages read it: every operation with its references followed, by area and tag.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts';
 import {
   jsonSchema,
   METHODS,
@@ -12,7 +11,8 @@ import {
 } from '../document.ts';
 import { clientCalls, type ClientCall } from '../client-calls.ts';
 import { isRecord, type Schema } from '../document.ts';
-import { PROJECT_FOLDER } from '../sources.ts';
+import { unionOf } from '../plain.ts';
+import { readGenerated } from '../sources.ts';
 
 /** An operation with all that its page shows. */
 export interface Entry {
@@ -74,10 +74,14 @@ export interface Contract {
   readonly areas: readonly Area[];
 }
 
-/** Reads generated/openapi.json. */
+/** The contract that installations serve, unless they are sandboxes. */
+export function servedDocument(): Document {
+  return readGenerated('openapi.json') as Document;
+}
+
+/** Reads the contract, with the operations that only a sandbox has. */
 export function readContract(): Contract {
-  const text = readFileSync(join(PROJECT_FOLDER, 'generated', 'openapi.json'), 'utf8');
-  const document = JSON.parse(text) as Document;
+  const document = withSandbox(servedDocument(), readGenerated('sandbox.json') as SandboxPart);
   const groups = document['x-tagGroups'] as readonly { name: string; tags: readonly string[] }[];
   const tags = document['tags'] as readonly { name: string; description: string }[];
   const areaOf = new Map(groups.flatMap((group) => group.tags.map((tag) => [tag, group.name] as const)));
@@ -184,7 +188,7 @@ export function exampleOf(document: Document, schema: Schema, media?: Media): un
     const item = exampleOf(document, schema.items);
     return item === undefined ? undefined : [item];
   }
-  const [alternative] = schema.oneOf ?? [];
+  const [alternative] = unionOf(schema) ?? [];
   if (alternative !== undefined) return exampleOf(document, alternative);
   if (schema.enum !== undefined) return schema.enum[0];
   return undefined;

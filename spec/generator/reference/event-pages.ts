@@ -1,4 +1,5 @@
-// A page for each kind of object that is announced, and for each event with a name of its own: when it happens and what is sent.
+// A page for each kind of object that is announced, and for each event with a name of its own. It says when the event
+// happens and what is sent.
 import html from 'html-template-tag';
 import { isRecord, schemaReference, type Schema } from '../document.ts';
 import { jsonBlock } from './code.ts';

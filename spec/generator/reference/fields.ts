@@ -1,6 +1,7 @@
 // Members and parameters as a list: name, type, limits, meaning, the word of the glossary, and what is inside of them.
 import html from 'html-template-tag';
 import { isRecord, referredSchema, typesOf, type Parameter, type Schema } from '../document.ts';
+import { unionOf } from '../plain.ts';
 import { follow, type Contract } from './contract.ts';
 import type { Glossary } from './glossary.ts';
 import type { Markdown } from './markdown.ts';
@@ -56,7 +57,7 @@ export function memberList(
   const inner = name === undefined ? around : [...around, name];
   const own = follow(document, schema);
   if (own.items !== undefined) return memberList(drawing, own.items, direction, inner);
-  const shapes = (own.oneOf ?? []).filter((each) => !isNull(each));
+  const shapes = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shapes.length === 1 && shapes[0] !== undefined) return memberList(drawing, shapes[0], direction, inner);
   if (shapes.length > MANY) return namedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
@@ -129,7 +130,7 @@ function objectName(contract: Contract, schema: Schema): string | undefined {
   const name = referredSchema(schema);
   const own = follow(contract.document, schema);
   if (own.items !== undefined) return objectName(contract, own.items);
-  const [shape, ...others] = (own.oneOf ?? []).filter((each) => !isNull(each));
+  const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return objectName(contract, shape);
   return name;
 }
@@ -138,11 +139,12 @@ function objectName(contract: Contract, schema: Schema): string | undefined {
 export function typeOf(contract: Contract, schema: Schema): string {
   const own = follow(contract.document, schema);
   if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${orNull(own)}`;
-  if (own.oneOf !== undefined) {
-    const shapes = own.oneOf.filter((each) => !isNull(each));
+  const alternatives = unionOf(own) ?? [];
+  if (alternatives.length > 0) {
+    const shapes = alternatives.filter((each) => !isNull(each));
     const names = [...new Set(shapes.map((each) => typeOf(contract, each)))];
     const shown = names.length > 3 ? 'one of several objects' : names.join(' or ');
-    return shapes.length === own.oneOf.length ? shown : `${shown} or null`;
+    return shapes.length === alternatives.length ? shown : `${shown} or null`;
   }
   const types = typesOf(own).filter((each) => each !== 'null');
   const [type = 'any'] = types;
@@ -199,7 +201,7 @@ function count(number: number): string {
 /** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
 function deepest(contract: Contract, schema: Schema): Schema {
   const own = follow(contract.document, schema);
-  const [shape, ...others] = (own.oneOf ?? []).filter((each) => !isNull(each));
+  const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return deepest(contract, shape);
   if (own.items === undefined) return own;
   const { enum: allowed } = deepest(contract, own.items);
@@ -216,7 +218,7 @@ export function namesIn(contract: Contract, schema: Schema | undefined, seen: Se
   }
   const own = follow(contract.document, schema);
   const inside = [
-    ...(own.oneOf ?? []),
+    ...(unionOf(own) ?? []),
     ...(own.items === undefined ? [] : [own.items]),
     ...(isRecord(own.additionalProperties) ? [own.additionalProperties] : []),
   ];

@@ -24,8 +24,21 @@ const ORDER: readonly string[] = [
   'cancelling-and-refunds',
   'webhooks',
   'nightly-export',
+  'test-your-integration',
+  'test-another-system',
+  'conformance',
   'online-booking',
   'refusals',
+  'lists',
+  'dates-and-time-zones',
+  'files',
+  'import-customers',
+  'rate-limits',
+  'versions-and-deprecation',
+  'personal-data',
+  'python',
+  'php',
+  'other-tools',
 ];
 
 /** Reads all guides, in the order of the side bar. */

@@ -7,7 +7,7 @@ import { exampleOf, type Contract, type Tag } from './contract.ts';
 import type { Drawing } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
-import { ADDRESS, KEY } from './samples.ts';
+import { ADDRESS, KEY } from './sample-parts.ts';
 import type { Page } from './page.ts';
 import { badge } from './shell.ts';
 
@@ -51,6 +51,8 @@ export function introduction({ contract, markdown }: Drawing, guides: readonly G
     aside: [
       choice('Language', [
         { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: SDK_START },
+        { name: 'Python', title: 'Python', language: 'python', code: PYTHON_START },
+        { name: 'PHP', title: 'PHP', language: 'php', code: PHP_START },
         {
           name: 'curl',
           title: 'Shell',
@@ -69,6 +71,28 @@ needs. \`Credential\`, in the bar above, takes one for the forms of these pages:
 
 const FILES = `[/openapi.json](/openapi.json) and [/openapi.yaml](/openapi.yaml) are the contract, which all of this is made from. [/llms.txt](/llms.txt) lists these pages as
 Markdown for language models: every resource and every guide has one.`;
+
+const PYTHON_START = `from boekstaaf import Boekstaaf
+
+client = Boekstaaf(
+    base_url="${ADDRESS}",
+    api_key="${KEY}",
+)
+for booking in client.bookings.list():
+    print(booking["referentie"])`;
+
+const PHP_START = `<?php
+use Boekstaaf\\Client;
+
+require 'vendor/autoload.php';
+
+$client = new Client(
+    baseUrl: '${ADDRESS}',
+    apiKey: '${KEY}',
+);
+foreach ($client->bookings->list() as $booking) {
+    echo $booking['referentie'], "\\n";
+}`;
 
 const SDK_START = `import { Boekstaaf } from 'boekstaaf';
 

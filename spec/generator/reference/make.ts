@@ -2,12 +2,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { PROJECT_FOLDER } from '../sources.ts';
-import { readContract } from './contract.ts';
+import { asServed, type NamedExamples } from '../../../contract/named-examples.ts';
+import { codegenContract } from '../codegen.ts';
+import { conformanceFiles } from '../conformance.ts';
+import { postmanCollection } from '../postman.ts';
+import { PROJECT_FOLDER, readGenerated } from '../sources.ts';
+import { readContract, servedDocument } from './contract.ts';
 import { eventPages } from './event-pages.ts';
 import type { Drawing } from './fields.ts';
 import { readGlossary } from './glossary.ts';
 import { guidePage, readGuides } from './guides.ts';
+import { changelog, changelogPage } from './changelog-page.ts';
 import { errorsPage, glossaryPage, introduction, readCodes, resourcePage } from './list-pages.ts';
 import { markdownOf } from './markdown.ts';
 import { guideHref, resourceHref } from './names.ts';
@@ -16,9 +21,11 @@ import { errorsText, llmsText, resourceText } from './plain.ts';
 import { searchIndex } from './search-index.ts';
 import { framed } from './shell.ts';
 
-/** Every file of the reference by its path below /docs; `index.html` is the first page, and `openapi.yaml` and `llms.txt` stand at the top. */
+/** Every file of the reference by its path below /docs. `index.html` is the first page. Files for programs stand at the top: http/pages/docs.ts. */
 function referenceFiles(): Map<string, string> {
   const contract = readContract();
+  const served = servedDocument();
+  const named = readGenerated('examples.json') as NamedExamples;
   const codes = readCodes();
   const drawing: Drawing = {
     contract,
@@ -35,6 +42,7 @@ function referenceFiles(): Map<string, string> {
     ...eventPages(drawing),
     errorsPage(drawing, codes),
     glossaryPage(drawing),
+    changelogPage(),
   ];
   const below = (href: string): string => `${href.slice('/docs/'.length)}.md`;
   return new Map([
@@ -47,7 +55,11 @@ function referenceFiles(): Map<string, string> {
     ['errors.md', errorsText(codes)],
     ['glossary.md', readFileSync(join(PROJECT_FOLDER, 'docs', 'glossary.md'), 'utf8')],
     ['search.json', searchIndex(drawing, guides, codes)],
-    ['openapi.yaml', stringify(contract.document, { aliasDuplicateObjects: false, lineWidth: 0 })],
+    ['changelog.json', `${JSON.stringify(changelog(), null, 2)}\n`],
+    ...conformanceFiles(served),
+    ['openapi-codegen.json', JSON.stringify(codegenContract(served))],
+    ['openapi.postman.json', JSON.stringify(postmanCollection(contract))],
+    ['openapi.yaml', stringify(asServed(served, named), { aliasDuplicateObjects: false, lineWidth: 0 })],
     ['llms.txt', llmsText(contract, guides)],
   ]);
 }

@@ -4,11 +4,21 @@ import Prism from 'prismjs';
 // Each adds its language to what is imported above.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-json.js';
+// PHP stands between the marks of a template.
+import 'prismjs/components/prism-markup-templating.js';
+import 'prismjs/components/prism-php.js';
+import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
 import type { Contract } from './contract.ts';
 import { errorHref, eventHref, operationHref, slugOf } from './names.ts';
 
-const LANGUAGES: Readonly<Record<string, string>> = { sh: 'bash', json: 'json', ts: 'typescript' };
+const LANGUAGES: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  json: 'json',
+  php: 'php',
+  python: 'python',
+  ts: 'typescript',
+};
 
 export interface Markdown {
   /** Paragraphs, lists and headings. */

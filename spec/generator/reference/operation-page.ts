@@ -34,7 +34,8 @@ export function operationPage(drawing: Drawing, entry: Entry): Page {
       <h1>${operation.summary}</h1>
       <p class="call">$${badge(method)} <code>$${pathOf(path)}</code></p>
       <p class="id">
-        <code>${id}</code>$${operation['deprecated'] === true ? ' <strong class="must">deprecated</strong>' : ''}
+        <code>${id}</code
+        >$${operation['deprecated'] === true ? ' <strong class="must">deprecated</strong>' : ''}$${operation['x-only'] === 'sandbox' ? ' <strong class="must">sandbox only</strong>' : ''}
       </p>
       <div class="about">$${drawing.markdown.block(operation.description)}</div>
       $${requestPart(drawing, entry)} $${entry.answers.map((each) => answerPart(drawing, each)).join('')}
@@ -103,11 +104,13 @@ function part(title: string, contents: string): string {
 
 function examplesOf({ contract }: Drawing, entry: Entry): string {
   const request = shownRequest(contract, entry);
-  const { sdk, curl } = samplesOf(entry, request);
+  const { sdk, python, php, curl } = samplesOf(entry, request);
   const answer = entry.answers.find(({ example }) => example !== undefined);
   return [
     choice('Language', [
       { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: sdk },
+      { name: 'Python', title: 'Python', language: 'python', code: python },
+      { name: 'PHP', title: 'PHP', language: 'php', code: php },
       { name: 'curl', title: 'Shell', language: 'sh', code: curl },
     ]),
     answer === undefined ? '' : jsonBlock(`Response ${String(answer.status)}`, answer.example),

@@ -32,6 +32,7 @@ export function llmsText({ areas, document }: Contract, guides: readonly Guide[]
     '',
     '- [Error codes](/docs/errors.md): every code with its cause and its remedy',
     '- [Glossary](/docs/glossary.md): the Dutch words of the interface',
+    '- [Changes of the contract](/changelog.json): by release, as a list',
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -49,7 +50,7 @@ function operationText(contract: Contract, entry: Entry): string {
   const own = refusals.filter((each) => each.own).map(({ code, status }) => `${code} (${String(status)})`);
   const answer = answers.find(({ example }) => example !== undefined);
   return [
-    `## ${operation.summary}`,
+    `## ${operation.summary}${operation['x-only'] === 'sandbox' ? ' (sandbox only)' : ''}`,
     `\`${id}\`: \`${method} ${path}\``,
     operation.description.trim(),
     parameters.length === 0

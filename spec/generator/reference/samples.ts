@@ -2,41 +2,37 @@
 import { referredSchema } from '../document.ts';
 import { parameterNames } from '../parameter-names.ts';
 import type { Entry } from './contract.ts';
+import { phpSample } from './php-sample.ts';
+import { pythonSample } from './python-sample.ts';
 import type { SampleRequest } from './requests.ts';
+import { ADDRESS, credentialOf, isBasicOnly, isOpen, KEY, USER, variableOf } from './sample-parts.ts';
 
 export interface Samples {
   /** TypeScript, whole: it can be run as it is. */
   readonly sdk: string;
+  /** Python, whole. */
+  readonly python: string;
+  /** PHP, whole. */
+  readonly php: string;
   /** A command for a shell. */
   readonly curl: string;
 }
-
-/** Where samples call, and with what: readers put their own in place. */
-export const ADDRESS = 'http://127.0.0.1:8080';
-export const KEY = 'bks_...';
-export const USER = { username: 'admin', password: 'the one that was printed' } as const;
 
 const RENAMED = parameterNames();
 
 /** The samples of an operation for a request. */
 export function samplesOf(entry: Entry, request: SampleRequest): Samples {
-  return { sdk: sdkSample(entry, request), curl: curlSample(entry, request) };
-}
-
-/** Whether an operation takes a user name and a password only. */
-export function isBasicOnly({ operation }: Entry): boolean {
-  return operation['x-basic'] !== undefined;
-}
-
-/** Whether an operation never needs a credential. */
-export function isOpen({ operation }: Entry): boolean {
-  return operation.security?.length === 0;
+  return {
+    sdk: sdkSample(entry, request),
+    python: pythonSample(entry, request),
+    php: phpSample(entry, request),
+    curl: curlSample(entry, request),
+  };
 }
 
 function sdkSample(entry: Entry, request: SampleRequest): string {
   const files = request.file === undefined ? [] : ["import { openAsBlob } from 'node:fs';"];
-  const credential = isOpen(entry) ? {} : isBasicOnly(entry) ? USER : { apiKey: KEY };
-  const client = `const client = new Boekstaaf(${literal({ baseUrl: ADDRESS, ...credential }, 0)});`;
+  const client = `const client = new Boekstaaf(${literal({ baseUrl: ADDRESS, ...credentialOf(entry) }, 0)});`;
   return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...usage(entry, request)].join('\n');
 }
 
@@ -66,13 +62,6 @@ function sdkCall({ call: { group, method, ids } }: Entry, { path, query, body, f
     ...(options.length === 0 ? [] : [Object.fromEntries(options) as object]),
   ];
   return `client.${group}.${method}(${given.map((each) => literal(each, 0)).join(', ')})`;
-}
-
-/** `ListedBooking` is a booking; a name that says nothing, or that the language keeps to itself, is the one given. */
-function variableOf(schema: string, otherwise: string): string {
-  const name = schema.replace(/^Listed(?=[A-Z])/, '');
-  const variable = name.charAt(0).toLowerCase() + name.slice(1);
-  return /^[a-z]\w+$/.test(variable) && variable !== 'package' ? variable : otherwise;
 }
 
 function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): string {

@@ -6,11 +6,16 @@ import type { Entry } from './contract.ts';
 import { namesIn, type Drawing } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { errorHref, eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import { SEARCH_WORDS } from './search-words.ts';
 
 /** The index as JSON. */
 export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): string {
   const index = new MiniSearch<SearchDocument>(SEARCH);
-  index.addAll(documentsOf(drawing, guides, codes));
+  const documents = documentsOf(drawing, guides, codes);
+  const addresses = new Set(documents.map(({ address }) => address));
+  for (const address of Object.keys(SEARCH_WORDS))
+    if (!addresses.has(address)) throw new Error(`search-words.ts: there is no page ${address}`);
+  index.addAll(documents.map((each) => ({ ...each, typed: SEARCH_WORDS[each.address] ?? '' })));
   return JSON.stringify(index);
 }
 
@@ -69,7 +74,8 @@ function operationDocument({ contract, glossary }: Drawing, entry: Entry): Searc
     address: operationHref(id),
     title: operation.summary,
     hint: `${method} ${path}`,
-    name: `${id} ${titleOf(id)} ${path}`,
+    // The guide comes before what most installations do not have.
+    name: operation['x-only'] === 'sandbox' ? id : `${id} ${titleOf(id)} ${path}`,
     fields: [...names].join(' '),
     codes: refusals
       .filter((each) => each.own)
@@ -81,5 +87,5 @@ function operationDocument({ contract, glossary }: Drawing, entry: Entry): Searc
 }
 
 function found(part: Partial<SearchDocument> & Pick<SearchDocument, 'address' | 'title' | 'hint'>): SearchDocument {
-  return { key: '', name: '', fields: '', codes: '', words: '', text: '', ...part };
+  return { key: '', name: '', fields: '', codes: '', words: '', typed: '', text: '', ...part };
 }

@@ -64,6 +64,7 @@ function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): str
     link('/docs/errors', 'Error codes'),
     link('/docs/events', 'Webhook events'),
     link('/docs/glossary', 'Glossary'),
+    link('/docs/changelog', 'Changes of the contract'),
   ];
   const groups = areas.map(
     ({ name, tags }) =>

@@ -3,7 +3,7 @@ import html from 'html-template-tag';
 import type { Parameter } from '../document.ts';
 import type { Entry } from './contract.ts';
 import type { SampleRequest } from './requests.ts';
-import { isBasicOnly, isOpen } from './samples.ts';
+import { isBasicOnly, isOpen } from './sample-parts.ts';
 
 /** A form that only the script of the page can send; it stays hidden without it. */
 export function tryForm(entry: Entry, request: SampleRequest): string {
@@ -23,7 +23,8 @@ export function tryForm(entry: Entry, request: SampleRequest): string {
   </details>`;
 }
 
-function field({ name, in: place, required }: Parameter, values: Readonly<Record<string, unknown>>): string {
+function field({ name, in: place, required, style }: Parameter, values: Readonly<Record<string, unknown>>): string {
+  if (style === 'deepObject') return pairFields(name);
   const given = values[name];
   const value = typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given);
   const needed = place === 'path' || required === true;
@@ -31,6 +32,18 @@ function field({ name, in: place, required }: Parameter, values: Readonly<Record
     ><span><code>${name}</code>$${needed ? '' : ' <small>optional</small>'}</span
     ><input name="${name}" data-in="${place}" value="${value}" autocomplete="off" $${needed ? ' required' : ''}
   /></label>`;
+}
+
+/** A pair of a map: `metadata[key]=value`. */
+function pairFields(name: string): string {
+  const fields = (['key', 'value'] as const).map(
+    (part) =>
+      html`<label
+        ><span><code>${name}</code> ${part} <small>optional</small></span
+        ><input name="${name}" data-in="${part}" autocomplete="off"
+      /></label>`,
+  );
+  return fields.join('');
 }
 
 function bodyField(body: Entry['body'], request: SampleRequest): string {

@@ -27,8 +27,8 @@ export function bookable(id: number, members: Partial<BookableProduct> = {}): Bo
 }
 
 /**
- * A booking for ten on 13 June at 14:00: line 11 of product 1 follows its rule, line 12 of product 2 was set by hand to
- * three; item 22 has another amount than its line, item 23 charges no line.
+ * A booking for ten on 13 June at 14:00. Line 11 of product 1 follows its rule; line 12 of product 2 was set by hand to
+ * three. Item 22 has another amount than its line; item 23 charges no line.
  */
 export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooking {
   return {
@@ -50,6 +50,7 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     bijzonderheden: null,
     factureren: true,
     conceptfactuur_na_dagen: null,
+    metadata: {},
     kosten_klant_id: null,
     kosten_bedrijf_id: 7,
     kosten_opmerking: null,

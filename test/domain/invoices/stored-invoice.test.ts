@@ -35,7 +35,7 @@ describe('a draft of an invoice', () => {
       ...{ btw_verlegd: true, verstuur_factuur_op: '2026-04-01', provider_transaction_id: 5 },
       ...{ status: 'concept', factuur_nummer: null, jaar: null, volgnummer: null, datum: null, afdruk: null },
       ...{ hash: null, previous_hash: null, herinnering1: null, herinnering2: null },
-      ...{ crediteert_factuur_id: null, credited_lines: null, verrekenen: null },
+      ...{ crediteert_factuur_id: null, credited_lines: null, verrekenen: null, metadata: {} },
     });
   });
 

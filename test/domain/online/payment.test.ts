@@ -38,10 +38,15 @@ describe('a payment that is asked for', () => {
     [null, true, false, 'ERR_PAYMENT_PROVIDER -'],
   ] as const)
     it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
-      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, sandboxIsPublic });
+      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, isSandbox: false, sandboxIsPublic });
       if (typeof chosen === 'string') expect(await decided(choose)).to.equal(chosen);
       else expect(choose()).to.deep.equal(chosen);
     });
+
+  it('is made at the sandbox in a sandbox, whatever is connected', () => {
+    const visitor = { caller: { isVisitor: true }, isSandbox: true, sandboxIsPublic: true };
+    expect(chosenProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
+  });
 
   for (const [setting, said] of [
     ['yes', 'passes'],

@@ -7,6 +7,7 @@ const PATHS = [
   '/docs',
   '/docs/swagger-ui-bundle.js',
   '/planning',
+  '/account',
   '/metrics',
   '/ready',
   '/api2/onbekend',

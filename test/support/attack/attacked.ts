@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { Boekstaaf } from 'boekstaaf';
-import { threadFile } from '../../../db/engine/thread-file.ts';
+import { startThread } from '../../../db/engine/thread-file.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { childServer, type ChildServer } from '../child-server.ts';
 import { contract } from '../contract.ts';
@@ -90,7 +89,7 @@ async function keyOf(server: ChildServer): Promise<string> {
 
 async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Promise<Damage> {
   const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: EVERY };
-  const innocent = new Worker(threadFile('test/support/attack/innocent'), { workerData });
+  const innocent = startThread('test/support/attack/innocent', { workerData });
   const times = async (): Promise<InnocentTold> => {
     innocent.postMessage('times');
     const [told] = (await once(innocent, 'message')) as [InnocentTold];

@@ -41,12 +41,12 @@ const DEEPEST = 4;
 
 /** The operations that take JSON. */
 export const takingJson: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter(
-  (id) => schemaOf(id) !== undefined,
+  (id) => !('only' in operations[id]) && schemaOf(id) !== undefined,
 );
 
 /**
- * Wrong bodies of about so many bytes for an operation: for each place of its schema that `seen` has not, each way to be
- * wrong there. With one `seen` for several operations, schemas that they share are used once.
+ * Wrong bodies of about so many bytes for an operation. They take each place of its schema that `seen` does not have,
+ * and each way to be wrong there. With one `seen` for several operations, schemas that they share are used once.
  */
 export function* wrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
   const schema = schemaOf(id);

@@ -55,7 +55,10 @@ const EVERY = 100;
 const BACK = 60_000;
 const TICK = 50;
 
-/** Throws when an acknowledged write is lost or was done twice, an invariant is broken, something was answered that should not have been, or a message did not arrive. */
+/**
+ * Throws when an acknowledged write is lost or was done twice, or an invariant is broken. It also does when an answer
+ * was wrong or a message did not arrive.
+ */
 export async function endure(options: Enduring): Promise<Endured> {
   const { databaseUrl, seed, rate, say, folder, minutes } = options;
   const random = seeded(seed);

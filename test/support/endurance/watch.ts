@@ -1,7 +1,6 @@
 // The reader while a server is disturbed, and the memory of each server.
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '../../../db/engine/thread-file.ts';
+import { startThread } from '../../../db/engine/thread-file.ts';
 import { residentBytes } from '../attack/attacked.ts';
 import type { InnocentData, InnocentTold } from '../attack/innocent.ts';
 
@@ -27,7 +26,7 @@ export interface Watch {
 export function watch(innocent: InnocentData): Watch {
   const lives: Life[] = [];
   const born: number[] = [];
-  const reader = new Worker(threadFile('test/support/attack/innocent'), { workerData: innocent });
+  const reader = startThread('test/support/attack/innocent', { workerData: innocent });
   const looking = setInterval(() => {
     const life = lives.at(-1);
     const minute = (performance.now() - (born.at(-1) ?? 0)) / 60_000;

@@ -64,6 +64,7 @@ function inside(placed: Placed, simplest: Simplest): unknown {
 
 const EDGES_OF_FORMATS: Readonly<Record<string, readonly string[]>> = {
   date: ['1900-01-01', '2199-12-31', '2028-02-29'],
+  'local-date': ['1900-01-01', '2199-12-31', '2028-02-29'],
   'date-time': ['1900-01-01T00:00:00', '2199-12-31 23:59:59', '2026-10-25T02:30:00+01:00'],
   'local-date-time': ['1900-01-01 00:00', '2199-12-31 23:59:59'],
   email: ['a@b.example', `${'a'.repeat(60)}@uitje.example`],

@@ -1,6 +1,8 @@
 // For each operation a request that is done: the simplest one, with what no schema says.
 import type { Operation } from '../contract.ts';
 import { usualFor } from './requests.ts';
+import { ownRequest } from '../second-factors.ts';
+import { session } from '../sessions.ts';
 import type { TestRequest } from './slots.ts';
 import { RECIPIENT, choiceIn, freshened, freshFor, targetOf, type World } from './world.ts';
 
@@ -17,13 +19,22 @@ const BODY: Readonly<Partial<Record<Operation['id'], object>>> = {
   createIntegration: { settings: { host: 'smtp.example' } },
 };
 
+/** Operations on the session of the request itself. */
+const OF_ITSELF: readonly Operation['id'][] = ['getCurrentSession', 'deleteCurrentSession'];
+
 /** A request that fits, to something new that it can be done to. */
 export async function doable(operation: Operation, world: World): Promise<TestRequest> {
   const { body, ...request } = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
   const needed = { ...BODY[operation.id], ...(await freshFor(operation, request.path)) };
+  const own = await ownRequest(operation.id);
   return {
     ...request,
     query: { ...request.query, ...QUERY[operation.id] },
-    ...(body === undefined ? {} : { body: freshened(body, needed) }),
+    header: {
+      ...request.header,
+      ...own.header,
+      ...(OF_ITSELF.includes(operation.id) ? (await session()).headers : {}),
+    },
+    ...(body === undefined ? {} : { body: own.body ?? freshened(body, needed) }),
   };
 }

@@ -98,6 +98,7 @@ const clocks = fc
 
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   date: days,
+  'local-date': days,
   'date-time': fc
     .tuple(usualDays, fc.constantFrom('T', ' '), clocks, fc.constantFrom('', 'Z', '+01:00', '-05:30'))
     .map((parts) => parts.join('')),

@@ -268,8 +268,8 @@ export function spotsOfBody(operation: Operation, simplest: Simplest): readonly 
 }
 
 /**
- * Every keyword of a parameter that a text can break: of a text it is neither the type, nor whether a list is one, and
- * one without a character is not there at all.
+ * Every keyword of a parameter that a text can break. A text breaks neither the type text nor a list's, and an empty
+ * parameter is not there at all.
  */
 export function spotsOfSlots(operation: Operation): readonly string[] {
   return slotsOf(operation).flatMap(({ placed }) =>

@@ -59,11 +59,29 @@ function written(value: unknown): string {
     : encodeURIComponent(String(value));
 }
 
+/** Whether a parameter travels as one for each of its keys. */
+function isMap(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+}
+
 /** The address of a request. */
 export function addressOf({ operation, path, query }: TestRequest): string {
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => written(path[name]));
-  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`);
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (isMap(value)) return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, each] as const);
+    // A filter without pairs is none.
+    return name === 'metadata' && JSON.stringify(value) === '{}' ? [] : [[name, value] as const];
+  });
+  const search = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`);
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+}
+
+function arriving(schema: Schema, sent: unknown): unknown {
+  const takesMap = typesOf(schema).includes('object');
+  // A map without pairs leaves nothing in the address.
+  if (takesMap && JSON.stringify(sent) === '{}') return undefined;
+  if (!takesMap || !isMap(sent)) return read(schema, decodeURIComponent(written(sent)));
+  return Object.fromEntries(Object.entries(sent).map(([key, each]) => [key, String(each)]));
 }
 
 /** The value that arrives when it went as text: the contract says what a text means. Undefined when nothing does. */
@@ -98,7 +116,7 @@ export function errorsIn(asked: TestRequest): readonly ErrorObject[] {
     const sent = asked[part][name];
     // Without a value in its place a path is another one.
     if (part === 'path' && written(sent) === '') return [];
-    const value = sent === undefined ? undefined : read(placed.schema, decodeURIComponent(written(sent)));
+    const value = sent === undefined ? undefined : arriving(placed.schema, sent);
     return value === undefined && !required ? [] : errorsAt(placed.place, value);
   });
   const schema = bodySchemaOf(operation);

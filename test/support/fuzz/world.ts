@@ -3,6 +3,7 @@ import type { CalendarWithToken, Package } from 'boekstaaf';
 import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
+import { LOGIN } from '../administrator.ts';
 import { given } from '../given.ts';
 import { unsubscribeToken } from '../given/newsletters.ts';
 import { tokenOf } from '../given/proposals.ts';
@@ -307,6 +308,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
       return { code: (await given.voucher({ inhoud })).code };
     },
     createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
+    createSession: () => Promise.resolve(LOGIN),
     createNote: async () => ({ contact_id: (await given.contact()).id }),
     createStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),

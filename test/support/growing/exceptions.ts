@@ -37,11 +37,31 @@ export const EXCEPTIONS: readonly Exception[] = [
       updateCompany: ['mails'],
     },
   },
+  {
+    reason: 'A user has at most 100 sessions, and those that ended go soon.',
+    reads: {
+      createSession: ['sessions'],
+      listSessions: ['sessions'],
+      setUserPassword: ['sessions'],
+      confirmSecondFactor: ['sessions'],
+    },
+  },
+  {
+    reason: 'A user has ten recovery codes.',
+    reads: {
+      getSecondFactor: ['recovery_codes'],
+      confirmSecondFactor: ['recovery_codes'],
+      removeSecondFactor: ['recovery_codes'],
+      createRecoveryCodes: ['recovery_codes'],
+      deleteUserSecondFactor: ['recovery_codes'],
+    },
+  },
   { reason: DUE, on: 'sqlite', reads: { 'the clock': ['jobs'] } },
   { reason: DUE, on: 'postgres', reads: { 'the clock': ['events', 'pending_bookings', 'visitor_orders'] } },
   {
     reason: OWN,
     reads: {
+      bookProducts: ['start_times'],
       createCapacityEntry: ['capacity_entries'],
       createStaffAvailability: ['staff_availability'],
       createStartTimes: ['start_times'],
@@ -50,6 +70,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       deleteCustomer: ['staff_availability'],
       findAvailableDays: ['start_times'],
       getPlanningConflicts: ['staff_availability'],
+      getProductAvailability: ['start_times'],
       openTill: ['till_log', 'till_movements'],
       updateDiscountCode: ['codes'],
     },
@@ -58,8 +79,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: OWN,
     on: 'postgres',
     reads: {
-      bookProducts: ['start_times'],
-      getProductAvailability: ['start_times'],
       listCapacityEntries: ['capacity_entries'],
       listCapacitySeries: ['capacity_entries'],
       listRecordedHours: ['recorded_hours'],
@@ -85,19 +104,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: PERIOD,
     reads: {
       getCalendarFeed: ['booking_lines'],
-      getPlanning: ['booking_lines', 'shifts'],
-      getPlanningConflicts: ['booking_lines'],
+      getPlanning: ['booking_lines', 'capacity_entries', 'shifts'],
+      getPlanningConflicts: ['booking_lines', 'bookings', 'capacity_entries', 'shifts'],
       listLocations: ['booking_lines'],
     },
   },
   {
     reason: PERIOD,
     on: 'postgres',
-    reads: {
-      getPlanning: ['capacity_entries'],
-      getPlanningConflicts: ['bookings', 'capacity_entries', 'shifts'],
-      listShifts: ['shifts'],
-    },
+    reads: { listShifts: ['shifts'] },
   },
   {
     reason: FIGURES,
@@ -136,6 +151,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     reason: FILTER,
     on: 'sqlite',
-    reads: { listBookings: ['contacts'], listInvoiceLines: ['invoice_lines'], listPayments: ['invoices'] },
+    reads: { listBookings: ['contacts'], listPayments: ['invoices'] },
   },
 ];

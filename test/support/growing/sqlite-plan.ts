@@ -14,12 +14,12 @@ interface Line {
 export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
   prepareConnection(connection);
-  const partial = partialIndexes(connection);
+  const indexes = indexesIn(connection);
   return {
     explain({ text, values }) {
       const empty = values.map(() => null);
       const lines = connection.prepare<unknown[], Line>(`explain query plan ${text}`).all(...empty);
-      return Promise.resolve(scansIn(lines, text, partial));
+      return Promise.resolve(scansIn(lines, text, indexes));
     },
     close() {
       connection.close();
@@ -28,12 +28,26 @@ export function openSqlitePlans(url: string): Explainer {
   };
 }
 
-/** The conditions of indexes that have not all rows, by the name of the index. */
-function partialIndexes(connection: Driver.Database): ReadonlyMap<string, readonly string[]> {
-  const all = connection.prepare<[], { name: string; sql: string }>(
-    "select name, sql from sqlite_master where type = 'index' and sql like '% where %'",
+interface Index {
+  readonly columns: readonly string[];
+  /** Conditions that all rows in it meet. */
+  readonly conditions: readonly string[];
+}
+
+const NO_INDEX: Index = { columns: [], conditions: [] };
+const BY_ID: Index = { columns: ['id'], conditions: [] };
+
+function indexesIn(connection: Driver.Database): ReadonlyMap<string, Index> {
+  const all = connection.prepare<[], { name: string; sql: string | null; columns: string }>(
+    `select name, sql, (select group_concat(coalesce(c.name, '')) from pragma_index_info(i.name) c) as columns
+     from sqlite_master i where type = 'index'`,
   );
-  return new Map(all.all().map(({ name, sql }) => [name, conditionsIn(sql.split(/ where /i)[1] ?? '')]));
+  return new Map(
+    all.all().map(({ name, sql, columns }) => {
+      const [, where] = (sql ?? '').split(/ where /i);
+      return [name, { columns: columns.split(','), conditions: where === undefined ? [] : conditionsIn(where) }];
+    }),
+  );
 }
 
 const conditionsIn = (where: string): string[] =>
@@ -52,14 +66,10 @@ function filterOf(level: string, known: readonly string[]): string | null {
 }
 
 const WAY =
-  /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: EXISTS)?(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
+  /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: EXISTS)?(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|(?:INTEGER )?PRIMARY KEY))?(?: \((.*)\))?/;
 const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
 
-function scansIn(
-  lines: readonly Line[],
-  text: string,
-  partial: ReadonlyMap<string, readonly string[]>,
-): readonly Scan[] {
+function scansIn(lines: readonly Line[], text: string, indexes: ReadonlyMap<string, Index>): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
   const seen = new Map<string, number>();
   return lines.flatMap(({ parent, detail }) => {
@@ -67,36 +77,56 @@ function scansIn(
     if (alias === undefined) return [];
     const nth = seen.get(alias) ?? 0;
     seen.set(alias, nth + 1);
-    const { table, level } = placeOf(text, alias, nth);
+    const place = placeOf(text, alias, nth);
+    const { table, level } = place;
     // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
     if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
-    const equal = [...conditions.matchAll(/(\w+)=\?/g)].map(([, column = '']) => (column === 'rowid' ? 'id' : column));
-    const [, index = ''] = / INDEX (\w+)/.exec(detail) ?? [];
-    const filter = detail.startsWith('SCAN') ? filterOf(level, partial.get(index) ?? []) : null;
-    return [{ table, equal, limited: isLimited(level, detail) && !isSorted(parent), filter, told: detail }];
+    const equal = [...conditions.matchAll(/(\w+)=\?/g)]
+      .map(([, column = '']) => (column === 'rowid' ? 'id' : column))
+      // The plan says the same of rows that refer to nothing, of which there may be many.
+      .filter((column) => !new RegExp(`\\b${alias}\\.${column} is null\\b`, 'i').test(level));
+    const [, name = ''] = / INDEX (\w+)/.exec(detail) ?? [];
+    // A search by no index, or by the key, is one by id.
+    const isById = detail.startsWith('SEARCH') && name === '';
+    const index = isById ? BY_ID : (indexes.get(name) ?? NO_INDEX);
+    const filter = detail.startsWith('SCAN') ? filterOf(level, index.conditions) : null;
+    const limited = isLimited(place, equal, index.columns) && !isSorted(parent);
+    return [{ table, equal, limited, filter, told: detail }];
   });
 }
 
 const isRemoval = (text: string): boolean => /^\s*delete/i.test(text);
 
 /** Whether a query ends before it has read all that fits it. */
-function isLimited(level: string, detail: string): boolean {
+function isLimited({ level, least }: Place, equal: readonly string[], columns: readonly string[]): boolean {
   if (/ limit /i.test(level) || /^exists \(/i.test(level)) return true;
-  // The least and the most stand at an end of the index. The text in brackets was left out.
-  return /^\(?select (?:min|max)\(\)(?: as \w+)? from/i.test(level) && detail.startsWith('SEARCH');
+  // The least and the most stand at an end of the index, if it is sorted by them.
+  return least !== null && columns.find((column) => !equal.includes(column)) === least;
 }
 
-/** The table behind a name that a plan has for the nth time, and the query that names it. Queries inside of that are left out. */
-function placeOf(text: string, alias: string, nth: number): { readonly table: string; readonly level: string } {
+interface Place {
+  readonly table: string;
+  /** The query that names it. Queries inside of that are left out. */
+  readonly level: string;
+  /** The column of which that query answers the least or the most, and nothing else. */
+  readonly least: string | null;
+}
+
+/** The table behind a name that a plan has for the nth time. */
+function placeOf(text: string, alias: string, nth: number): Place {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
   const named = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
-  const itself = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b`, 'gi');
+  // A comma may also stand between columns of it.
+  const itself = new RegExp(`(?:\\b(?:from|join|into|update)|,) (${alias})\\b(?!\\.)`, 'gi');
   const places = [...flat.matchAll(named), ...flat.matchAll(itself)].sort((one, other) => one.index - other.index);
   const found = places[nth] ?? places.at(-1);
   // Another query by its name, or a table whose rows a reference is held against.
-  if (found === undefined) return { table: alias, level: '' };
-  return { table: found[1] ?? '', level: levelAt(flat, found.index) };
+  if (found === undefined) return { table: alias, level: '', least: null };
+  const [, least = null] = LEAST.exec(flat.slice(0, found.index)) ?? [];
+  return { table: found[1] ?? '', level: levelAt(flat, found.index), least };
 }
+
+const LEAST = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
 
 /** The query in the innermost brackets around a place, what is in brackets inside it left out, with `exists` before it. */
 function levelAt(text: string, place: number): string {

@@ -52,6 +52,7 @@ export const SET_UP: readonly string[] = [
   'qualifications',
   'resized_pictures',
   'roles',
+  'sandbox',
   'settings',
   'staff_qualifications',
   'start_time_groups',
@@ -72,6 +73,8 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   files: ['object_id'],
   journal_entries: ['factuur_id', 'betaling_id', 'tegenboeking_van'],
   mails: ['subject_id'],
+  // The number that another system knows one object by.
+  metadata_pairs: ['object_id', 'value'],
   online_payments: ['purpose_id', 'visitor_reference', 'provider_id'],
   peppol_documents: ['provider_document_id'],
   peppol_sendings: ['provider_document_id', 'reference'],

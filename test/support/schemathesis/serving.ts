@@ -1,10 +1,9 @@
 // A process for test/schemathesis.ts: serves a world that the contract's ids can mean, and writes down which they are.
 import { once } from 'node:events';
-import { appendFileSync, copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
-import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
 import { withDatabase } from '../after-a-kill.ts';
 import { builtServer } from '../built.ts';
 import { clock } from '../clock.ts';
@@ -15,15 +14,12 @@ import { assertInvariants } from '../invariants.ts';
 import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
-/**
- * The start data of the process that tests: the address of the service, its accounts, and the settings of the program.
- */
+/** The start data of the process that tests: the address of the service and its accounts. */
 export interface Served {
   readonly baseUrl: string;
   readonly token: string;
   readonly username: string;
   readonly password: string;
-  readonly config: string;
   /** A file that says what exists. */
   readonly world: string;
 }
@@ -53,13 +49,10 @@ const ticking = setInterval(() => {
   clock.advance({ milliseconds: TICK });
   turning = turning.then(() => server.runDue());
 }, TICK);
-const config = join(readWork().folder, 'schemathesis.toml');
-copyFileSync(join(import.meta.dirname, 'schemathesis.toml'), config);
-appendFileSync(config, `\n${settingsOf(contract)}`);
 const known = join(readWork().folder, 'world.json');
 writeFileSync(known, JSON.stringify(knownOf(world)));
 
-const served: Served = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, config, world: known };
+const served: Served = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, world: known };
 process.send?.(served);
 await once(process, 'message');
 clearInterval(ticking);
@@ -87,21 +80,10 @@ function knownOf({ roots }: World): object {
   return {
     references: Object.fromEntries(references),
     paths: Object.fromEntries(targets.map(({ operation, path }) => [operation.id, partsOf(operation, path)])),
-    shape: SHAPE_CODES,
   };
 }
 
 /** Those of the values that the path of an operation names. */
 function partsOf(operation: Operation, values: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => operation.path.includes(`{${name}}`)));
-}
-
-/** The settings for operations that take no key. */
-function settingsOf(operations: readonly Operation[]): string {
-  const ids = operations.filter(({ basicOnly }) => basicOnly).map(({ id }) => id);
-  return [
-    '[[operations]]',
-    `include-operation-id = ${JSON.stringify(ids)}`,
-    'auth = { basic = { username = "${USERNAME}", password = "${PASSWORD}" } }',
-  ].join('\n');
 }

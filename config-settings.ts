@@ -1,0 +1,211 @@
+// The settings: each variable with its fallback, how it is read, and what it does.
+import {
+  folder,
+  wholeNumber,
+  hostName,
+  databaseUrl,
+  serverUrl,
+  webAddress,
+  mailServer,
+  issuer,
+  line,
+  origin,
+  timeZone,
+  userName,
+  password,
+  secretsKey,
+  yesOrNo,
+  oneOf,
+  list,
+  networks,
+  allowedHosts,
+  type Reading,
+} from './config-readings.ts';
+
+/** A variable that an operator can set. */
+export interface Setting<T> {
+  /** The text that is read when the variable is not set; null reads nothing. */
+  readonly fallback: string | null;
+  readonly read: Reading<T>;
+  /** Its effect, in one line of `--help`. */
+  readonly does: string;
+  /** Everything else that operators should know, as Markdown of docs/settings.md. */
+  readonly more: string;
+}
+
+function setting<T>(fallback: string, read: Reading<T>, does: string, more = ''): Setting<T> {
+  return { fallback, read, does, more };
+}
+
+function optional<T>(read: Reading<T>, does: string, more = ''): Setting<T | null> {
+  return { fallback: null, read, does, more };
+}
+
+function provider(url: string, whose: string): Setting<string> {
+  return setting(url, webAddress, `The address of ${whose}; another one is for tests only`);
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Everything that an operator can set, by the name of its variable. */
+export const SETTINGS = {
+  PORT: setting('8080', wholeNumber(0, 65535), 'The port to listen on'),
+  HOST: setting('127.0.0.1', hostName, 'The address to listen on; 0.0.0.0 accepts connections from other machines'),
+  DATABASE_URL: setting(
+    'sqlite:data/boekstaaf.db',
+    databaseUrl,
+    'The database: sqlite:<path>, or postgres://user:password@host:5432/name',
+    'SQLite is for one server: a second one on the same file is refused. PostgreSQL takes [several servers](operating.md#several-servers).',
+  ),
+  DATABASE_DIRECT_URL: optional(
+    serverUrl,
+    'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and news of jobs',
+    'Without it, each server looks for jobs of others each second ([more](operating.md#a-pooler)).',
+  ),
+  DATABASE_READ_URL: optional(
+    serverUrl,
+    'A streaming replica of PostgreSQL: for lists, the feed and statistics',
+    'It may be two seconds behind; one that is farther behind or away is left out ([more](operating.md#a-replica)).',
+  ),
+  STATEMENT_NAMES: setting(
+    'yes',
+    yesOrNo,
+    'no: statements have no names, so PostgreSQL plans each anew',
+    'The start finds out whether names last behind a pooler, and does without them where they do not.',
+  ),
+  WORKERS: setting(
+    '1',
+    wholeNumber(1, 64),
+    'PostgreSQL: the number of processes that serve on the port',
+    'One for each core that the service may use ([more](operating.md#several-processes)).',
+  ),
+  PUBLIC_URL: optional(
+    webAddress,
+    'The address under which others reach the server',
+    'Set it behind a proxy: links in mails begin with it, and the start prints it.',
+  ),
+  TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets in responses'),
+  BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
+  BOOTSTRAP_PASSWORD: optional(password, 'Their password; without it a random one is made and printed once'),
+  BASIC_STRICT: setting(
+    'yes',
+    yesOrNo,
+    'no: API keys may read what otherwise needs a user name and password',
+    'That is the invoice list and the discount codes.',
+  ),
+  ONLINE_BOOKING_PUBLIC: setting(
+    'no',
+    yesOrNo,
+    'yes: everybody may book online without a credential',
+    'It opens `onlineboeking/*` ([how](decisions/217-reserving-online.md)) and the reads for it: the public settings, and the public part of packages, products and voucher templates ([which](decisions/214-what-the-public-sees.md)).',
+  ),
+  PAYMENT_SANDBOX_PUBLIC: setting(
+    'no',
+    yesOrNo,
+    'yes: visitors may buy and book at the sandbox, where no money moves',
+    'For demonstrations only. Without it, visitors can buy or book nothing that is paid online until a payment provider is connected ([why](decisions/213-the-sandbox-and-the-public.md)).',
+  ),
+  SANDBOX: setting(
+    'no',
+    yesOrNo,
+    'yes: a sandbox for tests of programs, whose clock stands until a request moves it',
+    'Only on a database that was never used without it, and one process. No mail leaves, and payments are at the sandbox ([more](operating.md#a-sandbox)).',
+  ),
+  SANDBOX_FIXTURES: setting(
+    'data/fixtures',
+    folder,
+    'The folder in which `npm run sandbox -- save` keeps states of a sandbox',
+    'A reset names one of them ([more](guides/test-your-integration.md)).',
+  ),
+  CORS_ORIGINS: setting(
+    '',
+    list(origin),
+    'Origins, separated by commas, whose pages may read private responses',
+    'They may also write with a user name and password ([why](decisions/236-writes-across-sites.md)).',
+  ),
+  TRUSTED_PROXIES: setting(
+    '',
+    networks,
+    'Addresses or networks whose X-Forwarded-For is trusted',
+    "Set it behind a proxy. Otherwise all clients have the proxy's address in the audit trail and share its failed logins. The server of a website that books for its visitors belongs here too ([how](guides/online-booking.md)).",
+  ),
+  RATE_LIMIT: setting(
+    'no',
+    yesOrNo,
+    'yes: each credential may make 300 requests a minute, 30 of them for statistics',
+    'All processes on one database count together. Failed logins, and requests of visitors (without a credential, or with a key for websites), are always limited.',
+  ),
+  WEBHOOK_ALLOWED_HOSTS: setting(
+    '',
+    allowedHosts,
+    'Private hosts and networks, separated by commas, that webhooks and mail servers may be',
+    'For example `hooks.intern.example, 10.0.0.0/8`. The system looks up these names (`/etc/hosts`), all others come from DNS alone.',
+  ),
+  WEBHOOK_LIMIT: setting(
+    '200',
+    wholeNumber(1, 100_000),
+    'The number of webhooks that may be active at once',
+    'One account may have five times as many, inactive ones included ([why](decisions/233-how-many-there-may-be.md)).',
+  ),
+  SMTP_URL: optional(
+    mailServer,
+    'The mail server: smtp://user:password@host:587, or smtps://',
+    'Without it, mails wait in the outbox. [Its options](operating.md#mail) follow a `?`.',
+  ),
+  MOLLIE_API_URL: provider('https://api.mollie.com/v2', 'Mollie, for payments'),
+  BILLIT_API_URL: provider('https://api.billit.be/v1', 'Billit, for invoices over Peppol'),
+  STORECOVE_API_URL: provider('https://api.storecove.com/api/v2', 'Storecove, for invoices over Peppol'),
+  SECRETS_KEY: optional(
+    secretsKey,
+    'Encrypts secrets in the database: at least 32 random characters, the same for every server',
+    '`openssl rand -base64 32` makes one. It encrypts the secrets of webhooks, of payment providers and of mail servers. The first start on an SQLite file makes a key beside it (`boekstaaf.db.key`). On PostgreSQL such secrets are refused without it, webhooks too. **Keep a copy of it**: without it, the secrets are lost ([more](decisions/232-secrets-at-rest.md)).',
+  ),
+  SECRETS_KEY_BEFORE: optional(
+    secretsKey,
+    'The earlier SECRETS_KEY: the next start encrypts its secrets with the new one',
+  ),
+  SESSION_HOURS: setting(
+    '12',
+    wholeNumber(1, 720),
+    'How many hours a login of a page lasts at most',
+    'It concerns browsers, whose cookie ends then. API keys and Basic authentication know no sessions.',
+  ),
+  SESSION_IDLE_HOURS: setting('2', wholeNumber(1, 720), 'How many hours such a login lasts without use'),
+  OIDC_ISSUER: optional(
+    issuer,
+    'The address of an issuer of OpenID Connect over which staff may log in',
+    'Its address is completed by `/.well-known/openid-configuration`. It sends browsers back to `/kantoor/inloggen/oidc/terug` under PUBLIC_URL ([how](operating.md#log-in-with-openid-connect)).',
+  ),
+  OIDC_CLIENT_ID: optional(line, 'The name by which the issuer knows this service'),
+  OIDC_CLIENT_SECRET: optional(line, 'The secret of that name; without it, PKCE alone proves who asks'),
+  OIDC_BUTTON: setting('Log in with OpenID Connect', line, 'The words of the button that begins such a login'),
+  OIDC_ROLES_CLAIM: optional(
+    line,
+    'The claim with the names of roles, such as `groups` or `realm_access.roles`',
+    'Each login then gives the roles of these names, and takes all others. Without a new login they are taken away after an hour. Names that no role has are passed over.',
+  ),
+  OIDC_CREATE_ACCOUNTS: setting(
+    'no',
+    yesOrNo,
+    'yes: an unknown person whom the issuer lets in gets an account',
+    'It has the rights of the roles in OIDC_ROLES_CLAIM, and none without.',
+  ),
+  OIDC_SECOND_FACTOR: setting(
+    'no',
+    yesOrNo,
+    'yes: the issuer asks for a second factor, and ours is not asked besides',
+    'Only for an issuer that always asks for one.',
+  ),
+  OIDC_SCOPE: setting(
+    'openid profile email',
+    line,
+    'The scopes that the issuer is asked for',
+    'Some issuers show roles only for one more, such as `groups`.',
+  ),
+  LOG_LEVEL: setting(
+    'info',
+    oneOf(LEVELS),
+    LEVELS.join(', '),
+    'The log has one line of JSON per request, without contents or secrets, written within a tenth of a second.',
+  ),
+} as const;

@@ -1,0 +1,30 @@
+// Patterns of the formats that only this service knows: other tools check by them what our own checks know by the format.
+
+const DAYS = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)',
+  '02-(?:0[1-9]|1\\d|2[0-8])',
+].join('|');
+/** The 29th of February, in the years 1900 to 2199 that have it. */
+const LEAP = '(?:(?:19|21)0[48]|200[048]|(?:19|20|21)(?:[2468][048]|[13579][26]))-02-29';
+const DATE = `(?:(?:19|20|21)\\d\\d-(?:${DAYS})|${LEAP})`;
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
+/** Up to 14 hours in all. */
+const OFFSET = '(?:Z|[+\\- ](?:(?:0\\d|1[0-2])(?::?\\d\\d)?|13(?::?(?:[0-5]\\d|60))?|14(?::?00)?))';
+
+/** By format. Amounts are numbers, which patterns say nothing about; HTML is any text. */
+export const formatPatterns: Readonly<Record<string, string>> = {
+  'local-date': `^${DATE}$`,
+  'local-date-time': `^${DATE}[T ]${TIME}${OFFSET}?$`,
+};
+
+/** A copy of the contract with the pattern beside each of these formats. */
+export function withPatterns(contract: object): object {
+  return JSON.parse(JSON.stringify(contract), (_name, value: unknown) => withPattern(value)) as object;
+}
+
+function withPattern(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'pattern' in value || !('format' in value)) return value;
+  const pattern = formatPatterns[String(value.format)];
+  return pattern === undefined ? value : { ...value, pattern };
+}

@@ -1,0 +1,103 @@
+// Puts the named examples into the contract that is served. The door needs none, so what it reads stays without them.
+import { withPatterns } from './format-patterns.ts';
+
+/** A request that is answered with this status. The answer to a refused one stands in the contract under the same name. */
+export interface NamedExample {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly status: number;
+  readonly answer?: unknown;
+  /** The code of a refusal. */
+  readonly code?: string;
+}
+
+/** generated/examples.json: by operation. */
+export type NamedExamples = Readonly<Record<string, readonly NamedExample[]>>;
+
+type Shown = Readonly<Record<string, { readonly value?: unknown }>>;
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+}
+interface Media {
+  readonly examples?: Shown;
+}
+type Content = Readonly<Record<string, Media>>;
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
+}
+
+/** The contract as other tools read it: with the examples, and patterns beside the formats that they do not know. */
+export function asServed(contract: object, named: NamedExamples): object {
+  return withPatterns(withNamedExamples(contract, named));
+}
+
+/** A copy of the contract with the examples: on parameters, the request and its answer, under one name. */
+function withNamedExamples(contract: object, named: NamedExamples): object {
+  const { paths, components } = contract as Contract;
+  const shared = components.parameters ?? {};
+  const shown = Object.entries(paths).map(([path, item]) => {
+    const operations = Object.entries(item).map(([method, operation]) => {
+      const examples = named[operation.operationId] ?? [];
+      return [method, examples.length === 0 ? operation : withExamples(operation, examples, shared)] as const;
+    });
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  return { ...contract, paths: Object.fromEntries(shown) };
+}
+
+function withExamples(
+  operation: Operation,
+  examples: readonly NamedExample[],
+  shared: Readonly<Record<string, Parameter>>,
+): Operation {
+  const { parameters, requestBody } = operation;
+  const bodies = valuesOf(examples, ({ body }) => body);
+  return {
+    ...operation,
+    ...(parameters && { parameters: parameters.map((each) => parameterWith(each, examples, shared)) }),
+    ...(requestBody && { requestBody: { ...requestBody, content: contentWith(requestBody.content, bodies) } }),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => {
+        const answers = valuesOf(examples, (each) => (String(each.status) === status ? each.answer : undefined));
+        return [status, { ...response, ...(response.content && { content: contentWith(response.content, answers) }) }];
+      }),
+    ),
+  };
+}
+
+/** A parameter that others share is copied where it has an example. */
+function parameterWith(
+  parameter: Parameter,
+  examples: readonly NamedExample[],
+  shared: Readonly<Record<string, Parameter>>,
+): Parameter {
+  const own = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  const values = valuesOf(examples, ({ parameters }) => parameters[own.name]);
+  return Object.keys(values).length === 0 ? parameter : { ...own, ...{ examples: values } };
+}
+
+/** In JSON of each kind; a text in the first media type that there is. */
+function contentWith(content: Content, values: Shown): Content {
+  if (Object.keys(values).length === 0) return content;
+  const json = Object.keys(content).filter((type) => type.endsWith('json'));
+  const types = new Set(json.length > 0 ? json : Object.keys(content).slice(0, 1));
+  const shown = Object.entries(content).map(([type, media]) => [
+    type,
+    types.has(type) ? { ...media, examples: { ...media.examples, ...values } } : media,
+  ]);
+  return Object.fromEntries(shown) as Content;
+}
+
+function valuesOf(examples: readonly NamedExample[], of: (example: NamedExample) => unknown): Shown {
+  const values = examples.map((each) => [each.name, of(each)] as const).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values.map(([name, value]) => [name, { value }]));
+}

@@ -1,0 +1,35 @@
+// Accounts as an issuer of OpenID Connect knows them: by issuer and subject, and by the address that an administrator entered.
+import type { Joinable } from '../../domain/access/oidc.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { command, statement } from '../engine/session/sql.ts';
+
+const COLUMNS = 'select id, actief, email_address, oidc_issuer, oidc_subject from users where';
+const bySubject = statement<Joinable>(() => `${COLUMNS} oidc_issuer = ? and oidc_subject = ?`);
+const withAddress = statement<Joinable>(() => `${COLUMNS} email_address is not null`);
+
+/** The account of a subject at an issuer, active or not. */
+export async function findJoined(db: Reader, issuer: string, subject: string): Promise<Joinable | undefined> {
+  return (await bySubject(db, issuer, subject))[0];
+}
+
+/** All accounts with an address, active or not: somebody's first login over an issuer looks through them. */
+export function accountsWithAddress(db: Reader): Promise<Joinable[]> {
+  return withAddress(db);
+}
+
+const noteLogin = command(() => 'update user_logins set issuer_login_at = ?, last_login = ? where user_id = ?');
+const lastLogin = statement<{ issuer_login_at: Instant | null }>(
+  () => 'select issuer_login_at from user_logins where user_id = ?',
+);
+
+/** Notes when an issuer last let somebody in; no version, no event. */
+export async function noteIssuerLogin(db: Writer, userId: number, moment: Instant): Promise<void> {
+  await noteLogin(db, moment, moment, userId);
+}
+
+/** When an issuer last let somebody in; null for never. */
+export async function lastIssuerLogin(db: Reader, userId: number): Promise<Instant | null> {
+  return (await lastLogin(db, userId))[0]?.issuer_login_at ?? null;
+}

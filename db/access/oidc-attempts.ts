@@ -1,0 +1,49 @@
+// Logins over an issuer that are under way: found by a hash of what their browser has, and each taken once.
+import type { Instant } from '../../generated/types.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { countedCommand, insertRows, statement } from '../engine/session/sql.ts';
+
+/** A login under way. */
+export interface OidcAttempt {
+  readonly hash: string;
+  /** The page of ours that the browser goes to afterwards. */
+  readonly return_path: string;
+  /** The account whose second factor is asked for; null before the issuer has answered. */
+  readonly user_id: number | null;
+  readonly expires_at: Instant;
+}
+
+declareConstraints('oidc_attempts', { unique: { oidc_attempts_hash_unique: 'never' } });
+
+/** Stores a login that begins, or that goes on with a code. */
+export async function insert(db: Writer, { ...attempt }: OidcAttempt): Promise<void> {
+  await insertRows(db, 'oidc_attempts', [attempt]);
+}
+
+const byHash = statement<OidcAttempt>(
+  () => 'select hash, return_path, user_id, expires_at from oidc_attempts where hash = ? and expires_at > ?',
+);
+const remove = countedCommand(() => 'delete from oidc_attempts where hash = ?');
+
+/** A login that is not too old. */
+export async function find(db: Reader, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
+  return (await byHash(db, hash, now))[0];
+}
+
+/** The same, taken away: of two requests that take it at once, one gets it. */
+export async function take(db: Writer, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
+  const found = await find(db, hash, now);
+  return (await remove(db, hash)) > 0 ? found : undefined;
+}
+
+const forget = countedCommand((dialect) =>
+  deleteSome(dialect, 'oidc_attempts', { where: 'expires_at <= ?', order: 'expires_at' }),
+);
+
+/** Removes logins that were never finished, at most so many; answers how many. */
+export function forgetAttempts(db: Writer, now: Instant, rows: number): Promise<number> {
+  return forget(db, now, rows);
+}

@@ -1,0 +1,132 @@
+// Sessions of pages: found by the hash of their cookie, which is all that is kept of it.
+import type { components, Instant } from '../../generated/types.ts';
+import { touching } from './last-used.ts';
+import { FACTORS, factorsOf, RIGHTS, rightsOf, type Account, type FactorsRow, type RightsRow } from './users.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { deleteSome } from '../engine/forgetting.ts';
+import { selectionOf, type Selection } from '../engine/selection.ts';
+import type { Writer } from '../engine/session/database.ts';
+import type { Reader, Read } from '../engine/session/reader.ts';
+import { command, countedCommand, inList, insertRows, statement } from '../engine/session/sql.ts';
+
+type Session = components['schemas']['Session'];
+
+/** A session as it is shown, but for whether the request came with it. */
+export type ShownSession = Omit<Session, 'is_current'>;
+
+/** A session as the door needs it. */
+export interface SessionWithUser {
+  readonly id: number;
+  readonly csrf_token: string;
+  readonly last_used_at: Instant;
+  readonly expires_at: Instant;
+  /** Whether an issuer has asked for a second factor. */
+  readonly proven_elsewhere: boolean;
+  readonly user: Pick<Account, 'id' | 'actief' | 'rights' | 'factors'>;
+}
+
+declareConstraints('sessions', { unique: { sessions_hash_unique: 'never' } });
+
+type Found = Omit<SessionWithUser, 'user'> & { readonly user_id: number; readonly actief: boolean } & RightsRow &
+  FactorsRow;
+const byHash = statement<Found>(
+  () => `select sessions.id, sessions.csrf_token, sessions.last_used_at, sessions.expires_at, sessions.user_id,
+      sessions.proven_elsewhere, users.actief, ${RIGHTS.columns}, ${FACTORS}
+    from sessions join users on users.id = sessions.user_id ${RIGHTS.joins} where sessions.hash = ?`,
+);
+
+/** The session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
+export async function findByHash(db: Reader, hash: string): Promise<SessionWithUser | undefined> {
+  const found = await byHash(db, hash);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user_id, actief } = first;
+  const user = { id: user_id, actief, rights: rightsOf(found), factors: factorsOf(found) };
+  return { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user };
+}
+
+const SHOWN = 'id, user_id, device, address, created_at, last_used_at, expires_at';
+const byIds = statement<ShownSession>((dialect) => `select ${SHOWN} from sessions where ${inList(dialect, 'id')}`);
+
+/** Sessions as they are shown: never the hashes. */
+export const read: Read<ShownSession> = async (db, ids) =>
+  new Map((await byIds(db, ids)).map((session) => [session.id, session]));
+
+/** The sessions that somebody may see and that have not ended: of one user, or of all for null. */
+export interface Visible {
+  readonly user_id: number | null;
+  readonly now: Instant;
+  /** Sessions that were last used before this moment have ended. */
+  readonly idleSince: Instant;
+}
+
+const LIVE = 'sessions.expires_at > ? and sessions.last_used_at > ?';
+
+/** These sessions, by id. */
+export function select({ user_id, now, idleSince }: Visible): Selection {
+  const ofUser = user_id === null ? [] : [{ text: 'sessions.user_id = ?', values: [user_id] }];
+  return selectionOf('sessions', [{ text: LIVE, values: [now, idleSince] }, ...ofUser]);
+}
+
+const live = statement<ShownSession>(() => `select ${SHOWN} from sessions where id = ? and ${LIVE}`);
+
+/** One of these sessions; undefined where it is not among them. */
+export async function find(
+  db: Reader,
+  id: number,
+  { user_id, now, idleSince }: Visible,
+): Promise<ShownSession | undefined> {
+  const [session] = await live(db, id, now, idleSince);
+  return user_id === null || session?.user_id === user_id ? session : undefined;
+}
+
+/** The values of a new session; `hash` is the SHA-256 of its cookie in hex. */
+export interface NewSession extends Omit<ShownSession, 'id' | 'last_used_at'> {
+  readonly hash: string;
+  readonly csrf_token: string;
+  readonly proven_elsewhere: boolean;
+}
+
+const endOldest = countedCommand(
+  () => `delete from sessions where user_id = ? and id not in
+    (select id from (select id from sessions where user_id = ? order by id desc limit ?) as newest)`,
+);
+
+/** Stores a new session and answers its id; `most` of a user stay. */
+export async function insert(db: Writer, session: NewSession, most: number): Promise<number> {
+  const row = { ...session, last_used_at: session.created_at };
+  const [made] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
+  await endOldest(db, session.user_id, session.user_id, most);
+  return made?.id ?? 0;
+}
+
+const endOne = command(() => 'delete from sessions where id = ?');
+const endAll = command(() => 'delete from sessions where user_id = ?');
+const endOthers = command(() => 'delete from sessions where user_id = ? and id <> ?');
+
+/** Ends a session. */
+export async function remove(db: Writer, id: number): Promise<void> {
+  await endOne(db, id);
+}
+
+/** Ends all sessions of a user. */
+export async function removeOf(db: Writer, userId: number): Promise<void> {
+  await endAll(db, userId);
+}
+
+/** Ends the sessions of a user but for one; all of them for undefined. */
+export async function removeOthers(db: Writer, userId: number, kept: number | undefined): Promise<void> {
+  await endOthers(db, userId, kept ?? 0);
+}
+
+/** Notes when sessions were last used. Those that have ended by now are passed over. */
+export const touch = touching('update sessions set last_used_at = ? where id = ?');
+
+const forget = countedCommand((dialect) =>
+  deleteSome(dialect, 'sessions', { where: 'expires_at <= ?', order: 'expires_at' }),
+);
+
+/** Removes sessions that ended before `now`, at most so many; answers how many. */
+export function forgetSessions(db: Writer, now: Instant, rows: number): Promise<number> {
+  return forget(db, now, rows);
+}

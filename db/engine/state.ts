@@ -1,0 +1,128 @@
+// All rows of a database as values, and back into one that has the same tables: for the fixtures of a sandbox.
+import type { Writer } from './session/database.ts';
+import type { Dialect, Reader } from './session/reader.ts';
+import { insertRows, quoted, statement, type Value } from './session/sql.ts';
+
+/** Bytes and JSON are marked; everything else is as the database gives it, alike on both. */
+type Cell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
+
+/** All rows, and the last id that each table has given out. */
+export interface State {
+  readonly migrations: readonly string[];
+  readonly tables: Readonly<Record<string, { readonly columns: readonly string[]; readonly rows: readonly Cell[][] }>>;
+  readonly ids: Readonly<Record<string, number>>;
+}
+
+const byDialect = (texts: Readonly<Record<Dialect, string>>) => (dialect: Dialect) => texts[dialect];
+
+const tableNames = statement<{ name: string }>(
+  byDialect({
+    sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name",
+    postgres: `select relname as name from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`,
+  }),
+);
+const migrationNames = statement<{ name: string }>(() => 'select name from knex_migrations order by id');
+const lastIds = statement<{ name: string; seq: number }>(
+  byDialect({
+    sqlite: 'select name, seq from sqlite_sequence order by name',
+    postgres: `select c.relname as name, cast(coalesce(s.last_value, 0) as int) as seq from pg_class c
+      join pg_sequences s on s.schemaname = current_schema() and s.sequencename = c.relname || '_id_seq'
+      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname`,
+  }),
+);
+
+/** The names of the migrations that made the tables. */
+export async function migrationsOf(db: Reader): Promise<string[]> {
+  return (await migrationNames(db)).map(({ name }) => name);
+}
+
+/** The rows of all tables but these, in the order of their ids. */
+export async function stateOf(db: Reader, without: readonly string[]): Promise<State> {
+  const tables: Record<string, State['tables'][string]> = {};
+  for (const { name } of await tableNames(db)) {
+    if (without.includes(name)) continue;
+    const found = await db.query<Record<string, unknown>>(`select * from ${quoted(name)}`);
+    const columns = Object.keys(found[0] ?? {}).sort();
+    const rows = found.map((row) => columns.map((column) => cellOf(row[column])));
+    if (rows.length > 0) tables[name] = { columns, rows: sorted(columns, rows) };
+  }
+  const ids = (await lastIds(db)).filter(({ name }) => !without.includes(name));
+  return {
+    migrations: await migrationsOf(db),
+    tables,
+    ids: Object.fromEntries(ids.map(({ name, seq }) => [name, seq])),
+  };
+}
+
+function sorted(columns: readonly string[], rows: Cell[][]): Cell[][] {
+  const at = columns.indexOf('id');
+  if (at < 0) return rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  return rows.sort((one, other) => Number(one[at]) - Number(other[at]));
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') };
+  if (typeof value === 'object' && value !== null) return { json: JSON.stringify(value) };
+  return (value ?? null) as Cell;
+}
+
+function valueOf(cell: Cell): Value {
+  if (typeof cell !== 'object' || cell === null) return cell;
+  return 'json' in cell ? cell.json : Buffer.from(cell.bytes, 'base64');
+}
+
+/** Puts the rows of a state in the place of all rows but those of some tables, in this transaction. */
+export async function putState(db: Writer, state: State, without: readonly string[]): Promise<void> {
+  const names = (await tableNames(db)).map(({ name }) => name).filter((name) => !without.includes(name));
+  const close = await (db.dialect === 'postgres' ? openOnPostgres(db, names) : openOnSqlite(db, names));
+  for (const [name, { columns, rows }] of Object.entries(state.tables)) {
+    if (!names.includes(name)) continue;
+    const values = rows.map((row) =>
+      Object.fromEntries(columns.map((column, at) => [column, valueOf(row[at] ?? null)])),
+    );
+    await insertRows(db, name, values);
+  }
+  await close(state.ids);
+  db.kept?.clear();
+}
+
+/** Ends the work: tables have these last ids, and keep their rules again. */
+type Close = (ids: State['ids']) => Promise<void>;
+
+async function openOnSqlite(db: Writer, names: readonly string[]): Promise<Close> {
+  const triggers = await db.query<{ name: string; sql: string }>(
+    "select name, sql from sqlite_master where type = 'trigger'",
+  );
+  await db.write('pragma defer_foreign_keys = on');
+  for (const { name } of triggers) await db.write(`drop trigger ${quoted(name)}`);
+  for (const name of names) await db.write(`delete from ${quoted(name)}`);
+  return async (ids) => {
+    for (const name of names) {
+      await db.write('delete from sqlite_sequence where name = ?', [name]);
+      const last = ids[name] ?? 0;
+      if (last > 0) await db.write('insert into sqlite_sequence (name, seq) values (?, ?)', [name, last]);
+    }
+    for (const { sql } of triggers) await db.write(sql);
+  };
+}
+
+async function openOnPostgres(db: Writer, names: readonly string[]): Promise<Close> {
+  const references = await db.query<{ place: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  );
+  for (const { place, name } of references) await db.write(`alter table ${place} drop constraint ${name}`);
+  for (const name of names) await db.write(`alter table ${quoted(name)} disable trigger user`);
+  await db.write(`truncate ${names.map(quoted).join()} restart identity`);
+  return async (ids) => {
+    await db.write('set constraints all immediate');
+    for (const name of names) {
+      const last = ids[name] ?? 0;
+      if (last > 0) await db.query('select setval(pg_get_serial_sequence(?, ?), ?)', [name, 'id', last]);
+      await db.write(`alter table ${quoted(name)} enable trigger user`);
+    }
+    for (const { place, name, definition } of references)
+      await db.write(`alter table ${place} add constraint ${name} ${definition}`);
+  };
+}

@@ -1,0 +1,103 @@
+// Finds customers by beginnings of their words, and bookings, invoices and vouchers by the beginnings of their numbers and codes.
+import { MOST_FOUND, searchWords } from '../../domain/house/search.ts';
+import { comparable } from '../../domain/people/identity.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { byCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { inList, insertRows, statement, type Bindable, type Statement } from '../engine/session/sql.ts';
+import { NOTED } from '../engine/session/watch.ts';
+import * as customers from '../people/customers.ts';
+
+declareConstraints('customer_words', { unique: { customer_words_pkey: 'never' } });
+
+interface Word {
+  readonly customer_id: number;
+  readonly word: string;
+}
+
+const wordsOf = statement<Word>(
+  (dialect) => `select customer_id, word from customer_words where ${inList(dialect, 'customer_id')}`,
+);
+
+/**
+ * Keeps the words of the customers that a transaction changed, right before its commit. Those who were deleted, or are no
+ * customers any more, have none.
+ */
+export async function keepWords(db: Writer): Promise<void> {
+  const changed = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
+  if (changed.length === 0) return;
+  const known = changed.filter(({ kind }) => kind === 'update').map(({ id }) => id);
+  const [now, kept] = await Promise.all([
+    customers.readKnown(
+      db,
+      changed.map(({ id }) => id),
+    ),
+    known.length === 0 ? [] : wordsOf(db, known),
+  ]);
+  const keyOf = ({ customer_id, word }: Word): string => `${String(customer_id)} ${word}`;
+  const wanted = [...now.values()].flatMap((customer) =>
+    searchWords(customer).map((word) => ({ customer_id: customer.id, word })),
+  );
+  const [before, after] = [new Set(kept.map(keyOf)), new Set(wanted.map(keyOf))];
+  const gone = kept.filter((each) => !after.has(keyOf(each)));
+  const added = wanted.filter((each) => !before.has(keyOf(each)));
+  if (gone.length > 0) await forget(db, gone);
+  if (added.length > 0) await insertRows(db, 'customer_words', added, NOTED);
+}
+
+async function forget(db: Writer, words: readonly Word[]): Promise<void> {
+  const text = `delete from customer_words where customer_id = ? and ${inList(db.dialect, 'word')}`;
+  for (const [id, own] of grouped(words, ({ customer_id }) => customer_id))
+    await db.write(text, [id, own.map(({ word }) => word)], NOTED);
+}
+
+/** Texts that begin with another one lie between these. */
+const bounds = (beginning: string): readonly [string, string] => [beginning, beginning + LAST_TEXT];
+
+// A customer is found by several words: so many rows have more than enough customers.
+const MOST_WORDS = 20 * MOST_FOUND;
+
+const byWords: Statement<{ customer_id: number }>[] = [];
+
+/** The statement for so many words: the first one leads through the index, the others are asked for each customer. */
+function findingBy(count: number): Statement<{ customer_id: number }> {
+  const others = ` and exists (select 1 from customer_words other where other.customer_id = found.customer_id
+    and other.word >= ? and other.word < ?)`;
+  return (byWords[count] ??= statement(
+    () => `select found.customer_id from customer_words found where found.word >= ? and found.word < ?
+      ${others.repeat(count - 1)} order by found.word, found.customer_id limit ${String(MOST_WORDS)}`,
+  ));
+}
+
+/** The ids of customers who have a word with each of these beginnings, whole words first: at most twenty. One query. */
+export async function customersWith(db: Reader, words: readonly string[]): Promise<number[]> {
+  const found = await findingBy(words.length)(db, ...words.flatMap(bounds));
+  return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MOST_FOUND);
+}
+
+/** Ids by the beginning of a text column, in its order. */
+function beginningOf(table: string, column: string, id = 'id'): (db: Reader, beginning: string) => Promise<number[]> {
+  const find = statement<{ found: number }>((dialect) => {
+    const text = byCodePoint(dialect, column);
+    return `select ${id} as found from ${table} where ${text} >= ? and ${text} < ? and ${id} is not null
+      order by ${text} limit ${String(MOST_FOUND)}`;
+  });
+  return async (db, beginning) => {
+    const values: readonly Bindable[] = bounds(beginning);
+    return (await find(db, ...values)).map(({ found }) => found);
+  };
+}
+
+/** The ids of bookings whose reference begins so. One query. */
+export const bookingsBy = beginningOf('bookings', 'referentie');
+
+/** The ids of invoices whose number begins so. One query. */
+export const invoicesBy = beginningOf('invoices', 'factuur_nummer');
+
+const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
+
+/** The ids of vouchers whose code begins so, whatever its capitals. One query. */
+export const vouchersBy = (db: Reader, beginning: string): Promise<number[]> =>
+  vouchersByCode(db, comparable(beginning));

@@ -1,0 +1,78 @@
+// Makes a fixture of sandboxes, with the same bytes each time.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Boekstaaf } from 'boekstaaf';
+import { readConfig } from '../config.ts';
+import { type Fixture, fixtureOf, TOLD } from '../db/house/sandbox-fixtures.ts';
+import { openDatabase } from '../db/open.ts';
+import { newToken, tokenPrefix } from '../domain/access/api-key.ts';
+import { type BuiltIn, SANDBOX_START } from '../domain/house/sandbox.ts';
+import { zone } from '../domain/values/calendar.ts';
+import { hashPassword } from '../http/request/passwords.ts';
+import { startServer } from '../server.ts';
+import { liveYear } from './live-year.ts';
+import { DESK, oneOfEach } from './one-of-each.ts';
+import { setUp, type Venue } from './set-up.ts';
+
+const ADMINISTRATOR = { username: 'admin', password: 'demo-demo-demo' };
+/** Where a sandbox is by itself: what was made keeps links to it. */
+const ADDRESS = 'http://127.0.0.1:8080';
+/** The token of a key by its id. The contract names that of the first: nothing about them is secret. */
+const tokenOf = (id: number): string => newToken(Buffer.from(`boekstaaf sandbox: venue, key ${String(id)} `));
+/** Nothing about the password is secret: it opens sandboxes alone. */
+const SALT = Buffer.from('boekstaaf: venue');
+/** Where addresses of the sandbox are stored. */
+const LINKS = [
+  ['online_payments', 'checkout_url'],
+  ['sandbox_payments', 'return_url'],
+] as const;
+/** The key that programs use, and one that is changed and deleted by examples. */
+const KEYS = [1, 2];
+
+async function makeVenue(client: Boekstaaf): Promise<Venue> {
+  const venue = await setUp(client, new Date(SANDBOX_START));
+  await client.apiKeys.createApiKey({ body: { user_id: 1, description: 'The key of the fixture' } });
+  return venue;
+}
+
+const WORK: Readonly<Record<BuiltIn, (client: Boekstaaf) => Promise<unknown>>> = {
+  empty: () => Promise.resolve(),
+  venue: async (client) => oneOfEach(client, await makeVenue(client)),
+  year: async (client) => liveYear(client, await makeVenue(client)),
+};
+
+/** The year has its past. Its PDFs take twenty times the room of all else, and are drawn again when somebody asks for one. */
+const EMPTY: Readonly<Record<BuiltIn, readonly string[]>> = { empty: TOLD, venue: TOLD, year: ['invoice_documents'] };
+
+/** Does the work of a fixture on a sandbox of its own, and answers its state. */
+export async function makeFixture(name: BuiltIn): Promise<Fixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-fixture-'));
+  const url = `sqlite:${join(folder, 'fixture.db')}`;
+  const { username, password } = ADMINISTRATOR;
+  const settings = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password, LOG_LEVEL: 'error', RATE_LIMIT: 'no' };
+  const config = readConfig({ DATABASE_URL: url, PORT: '0', SANDBOX: 'yes', ...settings });
+  // The same bytes each time: no moment is that of this machine.
+  const server = await startServer({ config, grace: 0, now: () => SANDBOX_START });
+  await WORK[name](new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR }));
+  await server.close();
+  const desk = await hashPassword(DESK.wachtwoord, SALT);
+  const database = await openDatabase(url, { zone: zone(config.timeZone) });
+  await database.write(async (db) => {
+    for (const id of KEYS) {
+      const hash = createHash('sha256').update(tokenOf(id)).digest('hex');
+      await db.write('update api_keys set hash = ?, prefix = ? where id = ?', [hash, tokenPrefix(tokenOf(id)), id]);
+    }
+    // The administrator of the sandbox keeps a password of their own.
+    await db.write("update users set password_hash = '' where id = 1");
+    await db.write('update users set password_hash = ? where gebruikersnaam = ?', [desk, DESK.gebruikersnaam]);
+    await db.write('update events set request_id = null');
+    for (const [table, column] of LINKS)
+      await db.write(`update ${table} set ${column} = replace(${column}, ?, ?)`, [server.url, ADDRESS]);
+  });
+  const fixture = await database.read((db) => fixtureOf(db, EMPTY[name]));
+  await database.close();
+  rmSync(folder, { recursive: true });
+  return fixture;
+}

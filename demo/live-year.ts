@@ -1,0 +1,90 @@
+// Lives a year at the venue in a sandbox, day by day: people book ahead, come, are invoiced, and pay in time, late or never.
+import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
+import type { Venue } from './set-up.ts';
+import { cents, randomFrom, staffIt, takeBack } from './year.ts';
+
+const BOOKINGS = 340;
+const DAYS = 364;
+/** How far ahead people book, in days. */
+const LEAD = [3, 70] as const;
+const TIMES = ['10:00', '11:30', '13:00', '15:00', '17:30'];
+// Summer and the end of the week are busy, January is not. The first day is a Monday in January.
+const MONTHS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
+const WEEKDAYS = [0.2, 0.3, 0.45, 0.6, 0.95, 1, 0.55];
+
+/** Something that somebody does on a day, counted from the first one. */
+interface Deed {
+  readonly day: number;
+  readonly run: () => PromiseLike<unknown>;
+}
+
+/** Lives the year that begins where the clock stands, from the same seed each time, and ends 364 days later. */
+export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
+  const random = randomFrom(2027);
+  const deeds: Deed[] = Array.from({ length: BOOKINGS }, () =>
+    firstDeed(client, venue, random, (deed) => deeds.push(deed)),
+  );
+  for (let day = 0; day < DAYS; day++) {
+    // A deed may lead to more on the same day.
+    for (
+      let due = deeds.filter((deed) => deed.day === day);
+      due.length > 0;
+      due = deeds.filter((deed) => deed.day === day)
+    ) {
+      for (const deed of due) deeds.splice(deeds.indexOf(deed), 1);
+      for (const deed of due) await deed.run();
+    }
+    await client.sandbox.advance('P1D');
+  }
+}
+
+/** The day on which somebody books; what follows is put off to its own day. */
+function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: Deed) => void): Deed {
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+  const comes = busyDay(random);
+  const booksOn = Math.max(0, comes - between(...LEAD));
+  const pay = (invoice: Invoice, day: number, share: number): void => {
+    const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
+    const body = { bedrag, betaalmethode_id: pick(venue.paymentMethods).id };
+    if (bedrag !== 0)
+      later({
+        day,
+        run: () => client.invoicePayments.createInvoicePayment({ id: invoice.id, body }),
+      });
+  };
+  const invoice = async ({ id: boeking_id }: Booking): Promise<void> => {
+    const made = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    const chance = random();
+    if (chance < 0.06) await takeBack(client, made, random() < 0.4);
+    else if (chance < 0.9) pay(made, comes + between(1, 40), chance < 0.18 ? 0.5 : 1);
+  };
+  const confirm = async (booking: Booking): Promise<void> => {
+    const booked = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
+    await staffIt(client, venue, booked, random);
+    later({ day: comes + 1, run: () => invoice(booked) });
+  };
+  const book = async (): Promise<void> => {
+    const booking = await client.bookings.createBooking({
+      body: {
+        klant_id: pick(venue.customers).id,
+        arrangement_id: pick(venue.packages).id,
+        begin: venue.day(comes, pick(TIMES)),
+        personen: between(8, 57),
+        status: pick(['optie', 'reservering'] as const),
+      },
+    });
+    // The others never answer, and their options expire.
+    if (random() < 0.85) later({ day: Math.min(comes, booksOn + between(0, 6)), run: () => confirm(booking) });
+  };
+  return { day: booksOn, run: book };
+}
+
+/** A day on which people come: some of them after the year has ended. */
+function busyDay(random: () => number): number {
+  for (;;) {
+    const day = 1 + Math.floor(random() * (DAYS + 40));
+    const month = Math.floor((day % 365) / 30.5);
+    if (random() < (MONTHS[month] ?? 0) * (WEEKDAYS[day % 7] ?? 0)) return day;
+  }
+}

@@ -1,0 +1,207 @@
+// Makes one of each thing that the venue of demo/set-up.ts lacks: what the examples of the contract are about (spec/examples.yaml).
+import { mailTexts, type Boekstaaf, type Company, type CostItemPut, type Invoice } from 'boekstaaf';
+import type { Venue } from './set-up.ts';
+
+const ADDRESS = { adres: 'Oever 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
+const NUMBERS = { btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+const BELGIAN = { adres: 'Kaai 3', postcode: '2000', plaats: 'Antwerpen', landcode: 'BE', btw_nummer: 'BE0123456749' };
+/** The user with few rights. */
+export const DESK = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };
+/** A picture of one dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const MAIL = [
+  'From: "Sanne de Vries" <sanne@devries.example>',
+  'Message-ID: <1@devries.example>',
+  'Subject: Route',
+  'Date: Mon, 04 Jan 2027 08:58:00 +0100',
+  'Content-Type: multipart/mixed; boundary=deel',
+  '',
+  '--deel',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Zie de bijlage.',
+  '--deel',
+  'Content-Type: text/plain; charset=utf-8; name="route.txt"',
+  'Content-Disposition: attachment; filename="route.txt"',
+  '',
+  'Linksaf bij de brug.',
+  '--deel--',
+  '',
+].join('\r\n');
+
+/** The things that later steps refer to. */
+interface Begun {
+  readonly bedrijf_id: number;
+  readonly klant_id: number;
+  readonly product_id: number;
+  readonly arrangement_id: number;
+}
+
+/** Makes them in a venue that was just set up. Nothing that a mail or the key of an installation hides is among them. */
+export async function oneOfEach(client: Boekstaaf, venue: Venue): Promise<void> {
+  const begun = await equip(client, venue);
+  await makeCatalogue(client, begun);
+  await makePlanning(client, venue);
+  const bookings = await makeBookings(client, begun);
+  await makeInvoices(client, begun);
+  await makeRest(client, begun, bookings);
+  await makeUnused(client, venue);
+}
+
+/** Things that nothing refers to, so they can be deleted. */
+async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
+  const naam = 'Ongebruikt';
+  const { id: factuur_pdf_template_id } = await client.pdfTemplates.create({ naam, context: 'invoice' });
+  const email = 'leeg@waterkant.example';
+  await client.companies.create({ ...mailTexts, bedrijfsnaam: naam, email, factuur_pdf_template_id });
+  await client.pdfTemplates.create({ naam, context: 'invoice' });
+  await client.locations.create({ naam });
+  await client.roles.create({ naam });
+  await client.apiKeys.create({ user_id: 1, description: naam });
+  await client.qualifications.create({ naam });
+  await client.productGroups.create({ naam, slug: 'ongebruikt' });
+  await client.startTimeGroups.create({ naam });
+  await client.paymentMethods.create({ naam, type: 'manual' });
+  const [begin, eind] = ['2027-05-12T13:00:00+02:00', '2027-05-12T17:00:00+02:00'];
+  await client.shifts.create({ personeel_id: staff[1]?.id ?? 0, begin, eind });
+  await client.materials.create({ naam, aantal: 1 });
+  await client.contacts.create({ type: 'overig', naam, contactpersonen: [{ achternaam: 'Smit' }] });
+  await client.proposals.createType({ naam });
+  await client.voucherTemplates.create({ name: naam, price: 65, product_amount: 2, products: [1] });
+  await client.contactForms.create({ naam });
+  await client.pointsOfSale.create({ naam, bedrijf_id: 1 });
+  await client.incomingMails.createAddress({ adres: email, bedrijf_id: 1 });
+}
+
+/** Changes these members of a company. */
+async function change(client: Boekstaaf, id: number, members: Partial<Company>): Promise<void> {
+  await client.companies.update(id, { ...(await client.companies.get(id)), ...members });
+}
+
+/** The second company can send over Peppol, has a form and a till, and a customer abroad. */
+async function equip(client: Boekstaaf, { customers, staff }: Venue): Promise<Begun> {
+  const [, company] = await client.companies.list();
+  const [klant_id, bedrijf_id] = [customers[0]?.id ?? 0, company?.id ?? 0];
+  await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
+  await change(client, bedrijf_id, { ...ADDRESS, ...NUMBERS, factuur_betaaltermijn: 60 });
+  await client.customers.update(klant_id, { ...BELGIAN, bedrijf_id });
+  await client.pdfTemplates.replaceLogo(1, new Blob([PICTURE]));
+  const [product] = await client.products.list();
+  if (product !== undefined) await client.products.update(product.id, { ...product, mag_api: true });
+  const [offer] = await client.packages.list();
+  const { id: role } = await client.roles.create({ naam: 'Kantoor', permissies: ['createBoeking', 'editBoeking'] });
+  await client.users.create({
+    ...{
+      id: staff[0]?.id ?? 0,
+      ...DESK,
+      rollen: [{ id: role }],
+    },
+  });
+  return { bedrijf_id, klant_id, product_id: product?.id ?? 0, arrangement_id: offer?.id ?? 0 };
+}
+
+async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: Begun): Promise<void> {
+  await client.productLabels.create({ naam: 'Binnen' });
+  await client.priceRules.create({ naam: 'Zaterdag', actief: false, percentage: 10, weekdagen: [6] });
+  await client.cancellationTerms.create({ naam: 'Groepen', regels: [{ dagen_vooraf: 14, percentage: 50 }] });
+  await client.bookProcesses.create({ naam: 'Kinderfeestjes', arrangement_ids: [arrangement_id] });
+  const { id: attachment } = await client.attachments.create({ naam: 'Plattegrond' });
+  await client.attachments.replaceFile(attachment, new Blob([PICTURE]));
+  await client.products.replaceImage(product_id, new Blob([PICTURE]));
+  await client.packages.replaceImage(arrangement_id, new Blob([PICTURE]));
+  await client.discountCodes.create({
+    ...{ naam: 'Winteractie', code: 'WINTER27', kortingspercentage: 10 },
+    ...{ datum_begin: '2027-01-01', datum_eind: '2027-03-31' },
+  });
+  const { id: contactform_id } = await client.contactForms.create({
+    naam: 'Bestellen',
+    Velden: [
+      { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
+      { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
+    ],
+  });
+  await client.voucherTemplates.create({
+    ...{ name: 'Cadeaubon bowlen', price: 65, product_amount: 2, products: [product_id] },
+    ...{ contactform_id, company_id: bedrijf_id },
+  });
+  await client.vatChanges.create({ van: 9, naar: 21, ingangsdatum: '2028-01-01', prijs: 'inclusief', dry_run: true });
+}
+
+async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> {
+  const personeel_id = staff[0]?.id ?? 0;
+  const [begin, eind] = ['2027-01-02T13:00:00+01:00', '2027-01-02T17:00:00+01:00'];
+  const { id: dienst_id } = await client.shifts.create({ personeel_id, begin, eind });
+  await client.recordedHours.create(personeel_id, { personeel_id, dienst_id, begin, eind, pauze_minuten: 0 });
+  await client.staffAvailability.create(personeel_id, {
+    ...{ begin: '2027-05-10T00:00:00+02:00', eind: '2027-05-11T00:00:00+02:00', beschikbaar: false },
+  });
+  const [material] = await client.materials.list();
+  await client.capacity.createEntry(material?.id ?? 0, {
+    ...{ begin: '2027-05-08T09:00:00+02:00', end: '2027-05-08T12:00:00+02:00', amount: 4 },
+    internal_reference: 'zaterdagen',
+  });
+  await client.calendars.create({ soort: 'locaties', id: 1 });
+}
+
+/** Each with a voucher that can be redeemed at another one: an option, one that is confirmed, and one that was cancelled. */
+async function makeBookings(client: Boekstaaf, { klant_id, product_id }: Begun): Promise<readonly number[]> {
+  const made: number[] = [];
+  for (const status of ['optie', 'definitief', 'definitief'] as const) {
+    const begin = '2027-05-10T14:00:00+02:00';
+    made.push((await client.bookings.create({ klant_id, product_id, begin, personen: 16, status })).id);
+  }
+  const [, confirmed = 0, cancelled = 0] = made;
+  const inhoud = [{ product_id, aantal: 2, prijs_per_stuk: 32.5 }];
+  const { code } = await client.vouchers.create({ code: 'K7MN-4TQX-9HRP-WCAD', inhoud });
+  await client.bookings.redeemVoucher(confirmed, { code });
+  await client.vouchers.create({ code: 'P3VW-7HKD-2MXR-QTAF', inhoud });
+  await client.cancellations.cancelBooking(cancelled, { kosten: 0 });
+  return made;
+}
+
+/** A draft, one that is partly paid, one that went out over Peppol, and one that was paid and then cancelled. */
+async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: Begun): Promise<void> {
+  const { id: peppol_integration_id } = await client.integrations.create({
+    ...{ name: 'Peppol', kind: 'peppol_sandbox', settings: { outcome: 'delivered' } },
+  });
+  await change(client, bedrijf_id, { peppol_integration_id });
+  const cost: CostItemPut = { type: 'item', naam: 'Zaalhuur', aantal: 1, bedrag: 121, btw_percentage: 21 };
+  const invoice = async (status: 'concept' | 'definitief'): Promise<Invoice> => {
+    const begin = '2027-05-11T14:00:00+02:00';
+    const { id: boeking_id } = await client.bookings.create({ klant_id, begin, personen: 16, status: 'definitief' });
+    await client.bookings.update(boeking_id, { kosten: { bedrijf_id, regels: [cost] } });
+    return client.invoices.create({ boeking_id, status });
+  };
+  await invoice('concept');
+  await client.invoicePayments.create((await invoice('definitief')).id, { bedrag: 21, betaalmethode_id: 1 });
+  await client.peppolSendings.create((await invoice('definitief')).id);
+  const { id, boeking_id } = await invoice('definitief');
+  await client.invoicePayments.create(id, { bedrag: 121 });
+  await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
+}
+
+async function makeRest(client: Boekstaaf, begun: Begun, [option = 0]: readonly number[]): Promise<void> {
+  const { bedrijf_id, klant_id } = begun;
+  const { id: type_id } = await client.proposals.createType({ naam: 'Offerte voor groepen' });
+  await client.proposals.create({ boeking_id: option, type_id });
+  const { id: bar } = await client.pointsOfSale.create({ naam: 'Bar', bedrijf_id, locatie_ids: [1] });
+  await client.pointsOfSale.openTill(bar, {});
+  await client.voucherSales.create({ voucher_template_id: 1, customer_id: klant_id, number_of_vouchers: 1 });
+  await client.newsletters.create({ naam: 'Zomernieuws' });
+  await client.notes.create({ bericht: 'Belt morgen terug.', contact_id: klant_id });
+  await client.bookingMails.create({
+    ...{ bedrijf_id, moment: 'herinnering', actief: false, dagen: 7, tijd: '09:00' },
+    ...{ onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
+  });
+  await client.statusReminders.create({
+    ...{ status: 'optie', termijn_in_dagen: 60, herinnering_termijn_in_dagen: 30 },
+    onderwerp_mail_herinnering: 'Uw optie {uitje_nummer}',
+    body_mail_herinnering: 'Wij houden uw optie vast tot {uitje_vervaldatum}.',
+  });
+  await client.withdrawals.create({ naam: 'Sanne Koper', email: 'sanne@devries.example', referentie: 'onbekend' });
+  await client.incomingMails.createAddress({ adres: 'info@waterkant.example', bedrijf_id });
+  await client.incomingMails.createIncomingMail({ recipient: 'info@waterkant.example', body: new Blob([MAIL]) });
+}

@@ -1,0 +1,175 @@
+// Logins over an issuer of OpenID Connect: its secrets, the claims, and the account that it enters.
+import { createHash } from 'node:crypto';
+import type { Instant } from '../../generated/types.ts';
+import { isMailAddress } from '../values/mail-address.ts';
+import { comparable, visible } from '../people/identity.ts';
+import { instantAt, milliseconds } from '../values/calendar.ts';
+
+/** The paths of the login: where it begins, where the issuer sends the browser, and where a code is sent. */
+export const OIDC_LOGIN = '/kantoor/inloggen/oidc';
+export const OIDC_RETURN = `${OIDC_LOGIN}/terug`;
+export const OIDC_CODE = `${OIDC_LOGIN}/code`;
+
+const MINUTE = 60_000;
+/** How long somebody may take to log in at the issuer, and again to type a code. */
+export const ATTEMPT_MINUTES = 10;
+/** So long counts what an issuer said of somebody: their session and their roles. */
+const HOUR = 60 * MINUTE;
+
+/** When a login that begins now is too old. */
+export function attemptEnd(now: Instant): Instant {
+  return instantAt(milliseconds(now) + ATTEMPT_MINUTES * MINUTE);
+}
+
+/** Until when counts what the issuer said at this moment. */
+export function issuerWordEnd(said: Instant): Instant {
+  return instantAt(milliseconds(said) + HOUR);
+}
+
+/** When the issuer spoke, of a login that waits for a code until `expires_at`. */
+export function spokenAt({ expires_at }: { readonly expires_at: Instant }): Instant {
+  return instantAt(milliseconds(expires_at) - ATTEMPT_MINUTES * MINUTE);
+}
+
+/** The values of a login that follow from the token in the cookie of its browser. */
+export interface AttemptSecrets {
+  /** By it the attempt is found in the database. */
+  readonly hash: string;
+  readonly state: string;
+  readonly nonce: string;
+  /** The code verifier of PKCE. */
+  readonly verifier: string;
+}
+
+/** The values that keep a login apart from others. Only its browser has the token, so nothing in the database can be used. */
+export function attemptSecrets(token: string): AttemptSecrets {
+  const derived = (use: string, encoding: 'hex' | 'base64url'): string =>
+    createHash('sha256').update(`oidc ${use} ${token}`).digest(encoding);
+  return {
+    hash: derived('attempt', 'hex'),
+    state: derived('state', 'base64url'),
+    nonce: derived('nonce', 'base64url'),
+    verifier: derived('verifier', 'base64url'),
+  };
+}
+
+const FIRST_PAGE = '/kantoor';
+const LONGEST_PATH = 500;
+const OWN_PAGE = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
+const LOGIN_PAGE = /^\/kantoor\/inloggen\b/;
+
+/** Where a browser goes after the login: one of our pages. Anything else is the office. */
+export function returnPath(asked: string): string {
+  const isOurs = asked.length <= LONGEST_PATH && OWN_PAGE.test(asked) && !LOGIN_PAGE.test(asked);
+  return isOurs ? asked : FIRST_PAGE;
+}
+
+/** The claims of an ID token and of userinfo together. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** Somebody as the issuer knows them. */
+export interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Null unless the issuer says that it is theirs. */
+  readonly email: string | null;
+  readonly name: string | null;
+  /** Comparable names of roles; null where the issuer does not decide about roles. */
+  readonly roles: readonly string[] | null;
+}
+
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+const LONGEST_NAME = 255;
+const MOST_ROLES = 1_000;
+
+/** Somebody in these claims; null where they say nobody that we could know again. */
+export function personOf(
+  claims: Claims,
+  { issuer, rolesClaim }: { readonly issuer: string; readonly rolesClaim: string | null },
+): Person | null {
+  const { sub, email, email_verified, name } = claims;
+  if (typeof sub !== 'string' || !SUBJECT.test(sub)) return null;
+  const isVerified = email_verified === true || email_verified === 'true';
+  return {
+    ...{ issuer, subject: sub },
+    email: isVerified && typeof email === 'string' && isMailAddress(email) ? email : null,
+    name: typeof name === 'string' ? visible(name).trim().slice(0, LONGEST_NAME) || null : null,
+    roles: rolesClaim === null ? null : rolesIn(claimAt(claims, rolesClaim)),
+  };
+}
+
+/** A claim by its name, or by its path: `realm_access.roles`. */
+function claimAt(claims: Claims, path: string): unknown {
+  if (Object.hasOwn(claims, path)) return claims[path];
+  let found: unknown = claims;
+  for (const part of path.split('.'))
+    found = typeof found === 'object' && found !== null && Object.hasOwn(found, part) ? (found as Claims)[part] : null;
+  return found;
+}
+
+function rolesIn(claim: unknown): string[] {
+  const names = (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter((each) => typeof each === 'string');
+  const found = names.map((each) => comparable(visible(each))).filter((each) => each !== '');
+  return [...new Set(found)].slice(0, MOST_ROLES);
+}
+
+/** Whether two addresses are the same: capitals of A to Z alone make no difference, for letters that look alike are others. */
+export function isSameAddress(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(address: string): string {
+  return address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** An account as far as logins over an issuer need it. */
+export interface Joinable {
+  readonly id: number;
+  readonly actief: boolean;
+  readonly email_address: string | null;
+  readonly oidc_issuer: string | null;
+  readonly oidc_subject: string | null;
+}
+
+/** Why nobody is let in whom the issuer knows. */
+export type Refusal = 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'taken';
+
+/** The account that somebody enters: one that is theirs, one that becomes theirs, or a new one. */
+export type Entrance =
+  | { readonly kind: 'known' | 'joins'; readonly id: number }
+  | { readonly kind: 'new'; readonly email: string }
+  | { readonly kind: 'refused'; readonly why: Refusal };
+
+/** The facts about the accounts that somebody could enter. */
+export interface EntranceFacts {
+  /** The account that has their issuer and subject. */
+  readonly joined: Joinable | undefined;
+  /** The accounts whose address is theirs, active or not. */
+  readonly sameAddress: readonly Joinable[];
+  /** Whether an account has their address as its user name. */
+  readonly isNameTaken: boolean;
+  readonly mayCreate: boolean;
+}
+
+/** The account that somebody enters. An address counts the first time only, and only where it names one account. */
+export function entranceOf(
+  person: Pick<Person, 'issuer' | 'email'>,
+  { joined, sameAddress, isNameTaken, mayCreate }: EntranceFacts,
+): Entrance {
+  if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : refused('inactive');
+  if (person.email === null) return refused('unverified');
+  const [only, ...others] = sameAddress;
+  if (others.length > 0) return refused('ambiguous');
+  if (only === undefined) {
+    if (!mayCreate) return refused('unknown');
+    return isNameTaken ? refused('ambiguous') : { kind: 'new', email: person.email };
+  }
+  if (!only.actief) return refused('inactive');
+  // Somebody else at the same issuer has it already.
+  if (only.oidc_subject !== null && only.oidc_issuer === person.issuer) return refused('taken');
+  return { kind: 'joins', id: only.id };
+}
+
+function refused(why: Refusal): Entrance {
+  return { kind: 'refused', why };
+}

@@ -1,0 +1,132 @@
+// Second factors: codes of a phone (TOTP, RFC 6238), recovery codes, who must have one, and what an account may do without.
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { milliseconds } from '../values/calendar.ts';
+import { Problem, problem } from '../values/problem.ts';
+import { noSecretsKey } from '../values/secret.ts';
+import type { Instant } from '../../generated/types.ts';
+
+/** The rules of second factors for an account: by itself, its roles and the setting. */
+export interface FactorRules {
+  readonly isActive: boolean;
+  /** One of its roles or the setting says that it must have one. */
+  readonly isRequired: boolean;
+  /** None of its roles forbids Basic. */
+  readonly isBasicAllowed: boolean;
+}
+
+/** A code that is right and has not counted yet: of a step of time, or one of the recovery codes. */
+export type Proof =
+  | {
+      readonly step: number;
+      /** The secret that it is a code of, as it is stored. */
+      readonly secret: string;
+    }
+  | { readonly recoveryHash: string };
+
+const SECONDS = 30;
+const SECRET_BYTES = 20;
+/** The codes of so many steps before and after now are right: clocks differ. */
+const DRIFT = 1;
+const DIGITS = /^[0-9]{6}$/;
+
+/** How many recovery codes a user gets. */
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 16;
+/** No two of these look alike; as many as bits of a byte can name. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
+const PARTS = /.{4}(?=.)/g;
+
+/** Whether an account has to set up a second factor before its sessions may do anything else. */
+export function mustSetUp({ isActive, isRequired }: FactorRules): boolean {
+  return isRequired && !isActive;
+}
+
+/** Whether an account may send its password with each request: Basic has no place for a code. */
+export function mayUseBasic({ isActive, isRequired, isBasicAllowed }: FactorRules): boolean {
+  return isBasicAllowed && !isActive && !isRequired;
+}
+
+/** A new secret in Base32, made of `random` bytes. */
+export function newSecret(random: (bytes: number) => Uint8Array): string {
+  return new Secret({ buffer: Uint8Array.from(random(SECRET_BYTES)).buffer }).base32;
+}
+
+/** The address that a QR code shows to the program on a phone. */
+export function otpauthUri(secret: string, { gebruikersnaam, host }: { gebruikersnaam: string; host: string }): string {
+  // A colon parts issuer and name: a user name has none, a host may.
+  const issuer = `boekstaaf ${host.replaceAll(':', ' ')}`;
+  return totpOf(secret, { issuer, label: gebruikersnaam }).toString();
+}
+
+/** The step of time that a code belongs to, at most one from that of now; null for a wrong code. */
+export function stepOf(secret: string, code: string, now: Instant): number | null {
+  const [token, timestamp] = [plain(code), milliseconds(now)];
+  if (!DIGITS.test(token)) return null;
+  const drift = totpOf(secret).validate({ token, timestamp, window: DRIFT });
+  return drift === null ? null : Math.floor(timestamp / 1000 / SECONDS) + drift;
+}
+
+function totpOf(secret: string, named: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...named, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: SECONDS });
+}
+
+/** Ten recovery codes of 80 bits each, made of `random` bytes: `k7mn-4tqx-3hrp-wcad`. */
+export function newRecoveryCodes(random: (bytes: number) => Uint8Array): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    [...random(RECOVERY_LENGTH)]
+      .map((byte) => LETTERS.charAt(byte % LETTERS.length))
+      .join('')
+      .replace(PARTS, '$&-'),
+  );
+}
+
+/** The form in which recovery codes are stored and found. Nobody guesses 80 bits, so one round is enough. */
+export function recoveryHash(code: string): string {
+  return createHash('sha256').update(plain(code)).digest('hex');
+}
+
+/** A code as it is compared: spaces, hyphens and capitals make no difference. */
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase();
+}
+
+/** Throws ERR_SECRETS_KEY where second factors cannot be stored: nobody could set up what is required of them. */
+export function assertCanRequire(canEncrypt: boolean): void {
+  if (!canEncrypt) throw new Problem([noSecretsKey()]);
+}
+
+/** Throws ERR_SECOND_FACTOR_REQUIRED for a session that may not do anything but set one up. */
+export function refuseUntilSetUp(mustSetUp: boolean): void {
+  if (!mustSetUp) return;
+  const message = 'You must have a second factor: set one up before you go on, at /account.';
+  throw problem('ERR_SECOND_FACTOR_REQUIRED', message);
+}
+
+/** Throws ERR_SECOND_FACTOR_REQUIRED when somebody must have the second factor that is to be removed. */
+export function assertRemovable({ isRequired }: FactorRules): void {
+  if (!isRequired) return;
+  const message = 'You must have a second factor: replace this one instead of removing it.';
+  throw problem('ERR_SECOND_FACTOR_REQUIRED', message);
+}
+
+/** Throws ERR_OWN_SECOND_FACTOR for an administrator who removes the own second factor as if it were another's. */
+export function assertOfAnother(id: number, callerId: number | null): void {
+  if (id !== callerId) return;
+  const message = 'This is your own account: remove its second factor with a code.';
+  throw problem('ERR_OWN_SECOND_FACTOR', message);
+}
+
+/** Throws ERR_SECOND_FACTOR_CODE for a code that is wrong or did count before. */
+export function assertCode(isRight: boolean): asserts isRight {
+  if (isRight) return;
+  const message = 'This code is wrong, too old, or was used before: send the next one.';
+  throw problem('ERR_SECOND_FACTOR_CODE', message, { field: 'code' });
+}
+
+/** Throws ERR_CODE_INVALID for a login whose code counted meanwhile, or whose account got a second factor. */
+export function assertLoginCode(isRight: boolean): asserts isRight {
+  if (isRight) return;
+  const remedy = 'Send the next code, or a recovery code that was not used yet.';
+  throw problem('ERR_CODE_INVALID', 'Login Required', { params: { remedy } });
+}

@@ -1,0 +1,50 @@
+// Sessions: how long they last, and whether the password that began one is still the password.
+import { instantAt, milliseconds } from '../values/calendar.ts';
+import { problem } from '../values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+
+/** How many sessions a user has at most; a further login ends the oldest. */
+export const MOST_SESSIONS = 100;
+const DEVICE_LENGTH = 255;
+const HOUR = 3_600_000;
+
+/** How long sessions last at most, and how long without use, in hours. */
+export interface SessionTimes {
+  readonly hours: number;
+  readonly idleHours: number;
+}
+
+/** When a session that begins now ends at the latest. */
+export function sessionEnd(now: Instant, { hours }: SessionTimes): Instant {
+  return instantAt(milliseconds(now) + hours * HOUR);
+}
+
+/** A session that was last used before this moment has ended. */
+export function idleSince(now: Instant, { idleHours }: SessionTimes): Instant {
+  return instantAt(milliseconds(now) - idleHours * HOUR);
+}
+
+/** Whether a change of an account logs its user out: a new password, or an account that becomes inactive. */
+export function endsSessions(changes: {
+  readonly password_hash?: string | undefined;
+  readonly actief?: boolean | undefined;
+}): boolean {
+  return changes.password_hash !== undefined || changes.actief === false;
+}
+
+/** The name that a browser gives itself, as far as it is kept; null for none. */
+export function deviceOf(userAgent: string): string | null {
+  return userAgent === '' ? null : userAgent.slice(0, DEVICE_LENGTH);
+}
+
+/**
+ * Throws ERR_CREDENTIAL_INVALID when the account that a password was right for is inactive by now, gone, or has another
+ * password.
+ */
+export function assertStillRight<Account extends { readonly actief: boolean; readonly password_hash: string }>(
+  account: Account | undefined,
+  verified: string,
+): asserts account is Account {
+  if (account?.actief === true && account.password_hash === verified) return;
+  throw problem('ERR_CREDENTIAL_INVALID', 'The account changed meanwhile: log in again.');
+}

@@ -1,0 +1,85 @@
+// Searches: the words that find a customer, and those that a text looks for, without capitals and accents.
+import type { components } from '../../generated/types.ts';
+import { problem } from '../values/problem.ts';
+
+type Schemas = components['schemas'];
+type Person = Schemas['ContactPerson'];
+
+/** The members of a customer that find them. */
+export type Searchable = Pick<
+  Schemas['Contact'],
+  'naam' | 'afdeling' | 'adres' | 'plaats' | 'postcode' | 'btw_nummer'
+> & {
+  readonly contactpersonen: readonly Pick<
+    Person,
+    'voornaam' | 'achternaam' | 'adres' | 'plaats' | 'postcode' | 'telefoon1' | 'telefoon2' | 'email1' | 'email2'
+  >[];
+};
+
+/** A kind lists so many things at most. */
+export const MOST_FOUND = 20;
+
+/** A word is known by so many letters. */
+const LONGEST_WORD = 60;
+const LEAST_LETTERS = 2;
+
+// Letters that are no letter with an accent, by their code. The build has characters of one byte only.
+const WITHOUT_ACCENT: Readonly<Record<number, string>> = {
+  ...{ 0xdf: 'ss', 0xe6: 'ae', 0x153: 'oe', 0xf8: 'o' },
+  ...{ 0x142: 'l', 0x111: 'd', 0xf0: 'd', 0xfe: 'th' },
+};
+const SPECIAL = /[\u00df\u00e6\u0153\u00f8\u0142\u0111\u00f0\u00fe]/gu;
+
+function plain(text: string): string {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(SPECIAL, (letter) => WITHOUT_ACCENT[letter.charCodeAt(0)] ?? letter);
+}
+
+function wordsIn(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
+}
+
+const joined = (text: string): string[] => [wordsIn(text).join('').slice(0, LONGEST_WORD)];
+
+// Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
+const ABROAD = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;
+
+/** The digits of a phone number, as somebody dials it at home where that is known. */
+function digitsOf(phone: string): string {
+  const digits = phone.trim().replace(ABROAD, '0').replace(/\D/gu, '');
+  return digits.slice(0, LONGEST_WORD);
+}
+
+/** The words that find a customer, each once, in order. Phone numbers are one word: their digits. */
+export function searchWords({ contactpersonen: people, ...customer }: Searchable): string[] {
+  const places = [customer, ...people];
+  const texts = [
+    ...[customer.naam, customer.afdeling],
+    ...places.flatMap(({ adres, plaats, postcode }) => [adres, plaats, postcode]),
+    ...people.flatMap(({ voornaam, achternaam, email1, email2 }) => [voornaam, achternaam, email1, email2]),
+  ];
+  const wholes = [customer.btw_nummer, ...places.map(({ postcode }) => postcode)];
+  const phones = people.flatMap(({ telefoon1, telefoon2 }) => [telefoon1, telefoon2]);
+  const given = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
+  const words = [...given(texts).flatMap(wordsIn), ...given(wholes).flatMap(joined), ...given(phones).map(digitsOf)];
+  return [...new Set(words)].filter((word) => word !== '').sort();
+}
+
+/** The aim of a search: beginnings of words, all of which a customer must have, and the text as numbers and codes have it. */
+export interface Sought {
+  readonly words: readonly string[];
+  /** The digits of what may be a phone number; undefined for any other text. */
+  readonly phone: string | undefined;
+  readonly text: string;
+}
+
+/** The aim of a text. Throws ERR_LENGTH, on `q`, for fewer than two letters or digits. */
+export function soughtBy(q: string): Sought {
+  const words = [...new Set(wordsIn(q))];
+  if (words.join('').length < LEAST_LETTERS)
+    throw problem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', { field: 'q' });
+  // Longer words leave fewer to look through.
+  words.sort((a, b) => b.length - a.length);
+  return { words, phone: /^[+\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : undefined, text: q.trim() };
+}

@@ -1,0 +1,27 @@
+// The beginning of a session, however somebody proved who they are.
+import { randomBytes } from 'node:crypto';
+import * as sessions from '../../db/access/sessions.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import { MOST_SESSIONS } from '../../domain/access/session.ts';
+
+/** A session that just began, and the value of its cookie. */
+export interface BegunSession extends sessions.NewSession {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Stores a session; a user with too many loses the oldest. */
+export async function beginSession(
+  db: Writer,
+  session: Omit<sessions.NewSession, 'hash' | 'csrf_token'>,
+): Promise<BegunSession> {
+  const [token, csrf_token] = [randomToken(), randomToken()];
+  const made = { ...session, hash: sha256Of(token), csrf_token };
+  return { ...made, id: await sessions.insert(db, made, MOST_SESSIONS), token };
+}
+
+/** 256 bits that nobody guesses. */
+export function randomToken(): string {
+  return randomBytes(32).toString('hex');
+}

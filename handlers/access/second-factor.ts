@@ -1,0 +1,133 @@
+// The operations on second factors: one's own is set up, replaced and removed; an administrator removes another's.
+import { randomBytes } from 'node:crypto';
+import * as secondFactors from '../../db/access/second-factors.ts';
+import * as sessions from '../../db/access/sessions.ts';
+import * as users from '../../db/access/users.ts';
+import { lockRoots } from '../../db/engine/changes/roots.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import {
+  assertCanRequire,
+  assertCode,
+  assertOfAnother,
+  assertRemovable,
+  newRecoveryCodes,
+  newSecret,
+  otpauthUri,
+  recoveryHash,
+  stepOf,
+  type Proof,
+} from '../../domain/access/second-factor.ts';
+import { requireRights } from '../../domain/access/user.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { Caller } from '../caller.ts';
+import { prepared, type Context, type Handler, type Services } from '../handler.ts';
+import { authorityOf } from './authority.ts';
+
+type RecoveryCodes = components['schemas']['RecoveryCodes'];
+
+export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, caller }) => {
+  const { id, factors, tweede_factor_gewijzigd_op: changed_at } = present(await users.findStored(db, idOf(caller)));
+  const recovery_codes_left = await secondFactors.recoveryCodesLeft(db, id);
+  return { is_active: factors.isActive, is_required: factors.isRequired, changed_at, recovery_codes_left };
+};
+
+export const beginSecondFactor = prepared<'beginSecondFactor', Proof | null>(
+  ({ body }, caller, services) => proven(caller, body.code, services),
+  async (_input, context, proof) => {
+    const { db, keys, publicUrl } = context;
+    const { id, gebruikersnaam, factors } = await own(context);
+    assertCanRequire(keys.canEncrypt);
+    if (factors.isActive) await use(context, id, proof);
+    const secret = newSecret(randomBytes);
+    await secondFactors.begin(db, id, secondFactors.sealed(keys, secret));
+    return { secret, otpauth_uri: otpauthUri(secret, { gebruikersnaam, host: new URL(publicUrl).host }) };
+  },
+);
+
+export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
+  const { db, now, caller, keys } = context;
+  const account = await own(context);
+  const begun = (await secondFactors.find(db, account.id))?.begun_secret;
+  const secret = begun == null ? null : secondFactors.opened(keys, begun);
+  if (secret === null) throw notFound();
+  const step = stepOf(secret, body.code, context.sessions.now);
+  assertCode(step !== null);
+  await secondFactors.confirm(db, account.id, step);
+  await users.noteSecondFactor(db, account, { isActive: true, now });
+  await sessions.removeOthers(db, account.id, caller.session?.id);
+  return replacedCodes(db, account.id);
+};
+
+export const removeSecondFactor = prepared<'removeSecondFactor', Proof | null>(
+  ({ body }, caller, services) => proven(caller, body.code, services),
+  async (_input, context, proof) => {
+    const { db, now } = context;
+    const account = await ownActive(context);
+    assertRemovable(account.factors);
+    await use(context, account.id, proof);
+    await secondFactors.remove(db, account.id);
+    await users.noteSecondFactor(db, account, { isActive: false, now });
+  },
+);
+
+export const createRecoveryCodes = prepared<'createRecoveryCodes', Proof | null>(
+  ({ body }, caller, services) => proven(caller, body.code, services),
+  async (_input, context, proof) => {
+    const { db, now } = context;
+    const account = await ownActive(context);
+    await use(context, account.id, proof);
+    await users.noteSecondFactor(db, account, { isActive: true, now });
+    return replacedCodes(db, account.id);
+  },
+);
+
+export const deleteUserSecondFactor: Handler<'deleteUserSecondFactor'> = async ({ path }, { db, now, caller }) => {
+  const held = await authorityOf(db, caller);
+  assertOfAnother(path.id, caller.userId);
+  const account = active(await users.findStored(db, path.id));
+  requireRights(held, account.rights, 'The account has rights that you lack: ask somebody who has them.');
+  await secondFactors.remove(db, account.id);
+  await users.noteSecondFactor(db, account, { isActive: false, now });
+  await sessions.removeOf(db, account.id);
+};
+
+function idOf({ userId }: Caller): number {
+  return userId ?? 0;
+}
+
+/** The proof in a code, looked at before the transaction; null without a code, and for a wrong one. */
+async function proven(caller: Caller, code: string | undefined, { prove }: Services): Promise<Proof | null> {
+  return code === undefined ? null : prove(idOf(caller), code);
+}
+
+/** The caller's account, which nobody else changes until the transaction ends. */
+async function own({ db, caller }: Context<Writer>): Promise<users.StoredAccount> {
+  await lockRoots(db, 'users', [idOf(caller)]);
+  return present(await users.findStored(db, idOf(caller)));
+}
+
+async function ownActive(context: Context<Writer>): Promise<users.StoredAccount> {
+  return active(await own(context));
+}
+
+function active(account: users.StoredAccount | undefined): users.StoredAccount {
+  if (account?.tweede_factor !== true) throw notFound();
+  return account;
+}
+
+function present(account: users.StoredAccount | undefined): users.StoredAccount {
+  if (account === undefined) throw notFound();
+  return account;
+}
+
+/** Counts a code. Throws ERR_SECOND_FACTOR_CODE for one that is wrong or counted before. */
+async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof: Proof | null): Promise<void> {
+  assertCode(await secondFactors.useOnce(db, id, proof, now));
+}
+
+async function replacedCodes(db: Writer, id: number): Promise<RecoveryCodes> {
+  const recovery_codes = newRecoveryCodes(randomBytes);
+  await secondFactors.replaceRecoveryCodes(db, id, recovery_codes.map(recoveryHash));
+  return { recovery_codes };
+}

@@ -1,0 +1,48 @@
+// The operations of a sandbox: its clock, and the fixtures that it is put back into.
+import { lastAdvanced, stateOfSandbox, type Advanced } from '../../db/house/sandbox.ts';
+import { fixtureNames, isForTables, readFixture } from '../../db/house/sandbox-fixtures.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import { enqueueNow } from '../../db/queue/jobs.ts';
+import { aheadBy, assertFits, assertFixture, momentAfter } from '../../domain/house/sandbox.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { completed, type Handler } from '../handler.ts';
+
+type Moved = components['schemas']['SandboxAdvanced'];
+
+export const getSandboxClock: Handler<'getSandboxClock'> = (_input, { now }) => Promise.resolve({ now });
+
+export const setSandboxClock = completed<'setSandboxClock'>(
+  ({ body }, { db, now, zone }) => move(db, now, aheadBy(now, body.now, zone, 'now')),
+  (output, db) => moved(output, db),
+);
+
+export const advanceSandbox = completed<'advanceSandbox'>(
+  ({ body }, { db, now, zone }) => move(db, now, momentAfter(now, body, zone)),
+  (output, db) => moved(output, db),
+);
+
+/** Everything is put back right after the commit, the rows of this request among it. */
+export const resetSandbox = completed<'resetSandbox'>(
+  async ({ body: { fixture } }, { db, now, sandboxFixtures }) => {
+    assertFixture(fixture, await fixtureNames(sandboxFixtures));
+    assertFits(await isForTables(db, await readFixture(fixture, sandboxFixtures)));
+    await enqueueNow(db, { kind: 'reset-sandbox', payload: { fixture } }, now);
+    return { fixture, now };
+  },
+  async (output, db) => {
+    const { fixture, now } = (await stateOfSandbox(db)) ?? output;
+    return { fixture: fixture ?? output.fixture, now };
+  },
+);
+
+/** The clock moves right after the commit: what falls due has transactions of its own. */
+async function move(db: Writer, now: Instant, until: Instant): Promise<Moved> {
+  await enqueueNow(db, { kind: 'move-clock', payload: { until } }, now);
+  return { from: now, now, fired: [], fired_count: 0 };
+}
+
+async function moved(output: Moved, db: Reader): Promise<Moved> {
+  const { from, now, fired, fired_count }: Advanced = (await lastAdvanced(db)) ?? output;
+  return { from, now, fired: [...fired], fired_count };
+}

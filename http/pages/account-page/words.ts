@@ -1,0 +1,88 @@
+// The words of the page, in the languages that it speaks.
+import type { Table } from '../browser/words.ts';
+
+const en = {
+  language: 'Nederlands',
+  title: 'Your account',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  username: 'Username',
+  password: 'Password',
+  code: 'Code',
+  codeHint: 'The six digits that your phone shows, or a recovery code.',
+  secondFactor: 'Second factor',
+  isOff: 'You log in with your password alone. With a second factor, a login asks for a code of your phone besides.',
+  isOn: 'A login asks for a code of your phone.',
+  must: 'You must have a second factor. Until you have one, you can do nothing else here.',
+  left: 'Recovery codes left: {count}',
+  begin: 'Set up a second factor',
+  scan: 'Scan this with the program on your phone that shows codes, such as Aegis, 2FAS or the one of your password manager.',
+  scanned: 'QR code of the secret',
+  typeIt: 'Or type this secret:',
+  confirm: 'Confirm',
+  confirmHint: 'Then type the code that the program shows.',
+  keep: 'Your recovery codes',
+  keepHint:
+    'Each lets you in once when your phone is lost. They are shown this once: print them, or keep them in your password manager.',
+  print: 'Print',
+  kept: 'I have kept them',
+  proof: 'Type a code first, then choose what to do.',
+  replace: 'Use another phone',
+  newCodes: 'Make new recovery codes',
+  remove: 'Remove the second factor',
+  cancel: 'Cancel',
+  office: 'To the office',
+  planning: 'To the planning',
+  wrongLogin: 'User name and password do not go together.',
+  wrongCode: 'This code is wrong, too old, or was used before. Try the next one.',
+  tooMany: 'Too many wrong attempts. Wait a minute, and try again.',
+  ended: 'You are logged out.',
+  unreachable: 'The service could not be reached. Check your connection and try again.',
+  refused: 'The service refused: {message}',
+};
+
+const nl: typeof en = {
+  language: 'English',
+  title: 'Uw account',
+  logIn: 'Inloggen',
+  logOut: 'Uitloggen',
+  username: 'Gebruikersnaam',
+  password: 'Wachtwoord',
+  code: 'Code',
+  codeHint: 'De zes cijfers die uw telefoon toont, of een herstelcode.',
+  secondFactor: 'Tweede factor',
+  isOff:
+    'U logt in met alleen uw wachtwoord. Met een tweede factor vraagt het inloggen ook om een code van uw telefoon.',
+  isOn: 'Inloggen vraagt om een code van uw telefoon.',
+  must: 'U moet een tweede factor hebben. Tot die er is, kunt u hier niets anders doen.',
+  left: 'Herstelcodes over: {count}',
+  begin: 'Tweede factor instellen',
+  scan: 'Scan dit met het programma op uw telefoon dat codes toont, zoals Aegis, 2FAS of dat van uw wachtwoordbeheer.',
+  scanned: 'QR-code van het geheim',
+  typeIt: 'Of typ dit geheim over:',
+  confirm: 'Bevestigen',
+  confirmHint: 'Typ daarna de code die het programma toont.',
+  keep: 'Uw herstelcodes',
+  keepHint:
+    'Elke code laat u één keer binnen als uw telefoon kwijt is. Ze staan hier alleen nu: druk ze af, of zet ze in uw wachtwoordbeheer.',
+  print: 'Afdrukken',
+  kept: 'Ik heb ze bewaard',
+  proof: 'Typ eerst een code, en kies dan wat u wilt doen.',
+  replace: 'Een andere telefoon gebruiken',
+  newCodes: 'Nieuwe herstelcodes maken',
+  remove: 'Tweede factor verwijderen',
+  cancel: 'Annuleren',
+  office: 'Naar het kantoor',
+  planning: 'Naar de planning',
+  wrongLogin: 'Gebruikersnaam en wachtwoord horen niet bij elkaar.',
+  wrongCode: 'Deze code is fout, te oud of al gebruikt. Probeer de volgende.',
+  tooMany: 'Te veel foute pogingen. Wacht een minuut en probeer het opnieuw.',
+  ended: 'U bent uitgelogd.',
+  unreachable: 'De dienst is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+  refused: 'De dienst weigerde: {message}',
+};
+
+/** The words of the page, by their names. */
+export type Words = typeof en;
+
+export const WORDS: Table<Words> = { en, nl };

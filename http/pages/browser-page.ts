@@ -1,0 +1,80 @@
+// Pages that a script draws: their files as the build made them, from this server alone; they show nothing without a login.
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type Router from '@koa/router';
+import html from 'html-template-tag';
+import type { Context } from 'koa';
+import { keptFile } from './kept-file.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Scripts, styles and framed PDFs are files of ours; requests go to this server alone; forms are sent by the script. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'].map((kind) => `${kind} 'self'`),
+  ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
+].join('; ');
+
+type Send = (ctx: Context) => Promise<void>;
+
+interface BrowserPage {
+  /** Its path, without a slash at the end. */
+  readonly path: string;
+  /** The folder of its files. */
+  readonly folder: URL;
+  /** The values that stand in the page for their names in braces. */
+  readonly values?: () => Readonly<Record<string, string>>;
+  /** Whether a path below the page's own shows the page too. */
+  readonly isAddress?: (path: string) => boolean;
+  /** The path of the page that may use the camera; left out where none may. */
+  readonly camera?: string;
+}
+
+/** Adds a page and its files to the paths outside the contract. */
+export function addBrowserPage(router: Router, plan: BrowserPage): void {
+  const { path, folder, values, isAddress = () => false, camera } = plan;
+  const page: Send = async (ctx) => {
+    ctx.set('Content-Security-Policy', POLICY);
+    ctx.set('Referrer-Policy', 'no-referrer');
+    ctx.set('Permissions-Policy', `camera=(${ctx.path === camera ? 'self' : ''})`);
+    const text = await readFile(new URL('page.html', folder), 'utf8');
+    const made = Object.entries(values?.() ?? {}).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, () => html`${value}`),
+      text,
+    );
+    await send(
+      ctx,
+      keptFile('text/html; charset=utf-8', () => Promise.resolve(made)),
+    );
+  };
+  const files = new Map<string, Send>();
+  router.get(path, page);
+  router.get(`${path}/*below`, async (ctx, next) => {
+    const name = ctx.path.slice(path.length + 1);
+    if (isAddress(ctx.path)) await page(ctx);
+    else if (await isFile(folder, name)) await send(ctx, kept(files, name, folder));
+    else await next();
+  });
+}
+
+/** Whether the build made a file of this name: nothing else is ever read. */
+async function isFile(folder: URL, name: string): Promise<boolean> {
+  return extname(name) in TYPES && (await readdir(folder)).includes(name);
+}
+
+function kept(files: Map<string, Send>, name: string, folder: URL): Send {
+  const known = files.get(name) ?? keptFile(TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
+  files.set(name, known);
+  return known;
+}
+
+/** Browsers keep a file and ask whether it is still the one: after an upgrade nobody sees half of the page before. */
+async function send(ctx: Context, answer: Send): Promise<void> {
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  await answer(ctx);
+}

@@ -1,0 +1,80 @@
+// Periods of whole months, `2026-01` to `2026-12`: the figures of the office ask for them, and the report of the demo.
+
+const DAY = 86_400_000;
+const MOST = 24;
+
+/** Whole months one after the other, such as `2026-01`. */
+export type Months = readonly [string, ...string[]];
+
+/** The months from one to another, both included. Throws for what is no month, for an end before its begin, and for more than 24. */
+export function monthsBetween(from: string, to: string): Months {
+  const count = indexOf(to) - indexOf(from) + 1;
+  if (count < 1) throw new RangeError(`--to ${to} is before --from ${from}: swap them.`);
+  if (count > MOST)
+    throw new RangeError(`${from} to ${to} has ${String(count)} months: ask for ${String(MOST)} at most.`);
+  return monthsFrom(from, count);
+}
+
+/** The twelve months that end with one. */
+export function yearTo(month: string): Months {
+  return monthsFrom(named(indexOf(month) - 11), 12);
+}
+
+/** So many months from one on. */
+function monthsFrom(first: string, count: number): Months {
+  const begin = indexOf(first);
+  return Array.from({ length: count }, (_none, place) => named(begin + place)) as [string, ...string[]];
+}
+
+/** The same months so many years before. */
+export function yearsBefore(months: Months, years: number): Months {
+  return monthsFrom(named(indexOf(months[0]) - 12 * years), months.length);
+}
+
+/** The first and the last day of the months. */
+export function daysOf(months: Months): { readonly datum_after: string; readonly datum_before: string } {
+  return { datum_after: `${months[0]}-01`, datum_before: lastDayOf(months.at(-1) ?? months[0]) };
+}
+
+/** How many days the months have. */
+export function lengthOf(months: Months): number {
+  const { datum_after, datum_before } = daysOf(months);
+  return Math.round((Date.parse(datum_before) - Date.parse(datum_after)) / DAY) + 1;
+}
+
+/** From the midnight that a month begins with to the one that it ends with, in the time zone of the installation. */
+export function momentsOf(month: string): { readonly begin: string; readonly eind: string } {
+  return { begin: `${month}-01T00:00`, eind: `${named(indexOf(month) + 1)}-01T00:00` };
+}
+
+/** A quarter of a year. */
+export interface Quarter {
+  readonly jaar: number;
+  readonly kwartaal: number;
+}
+
+/** The quarters that have at least one of the months, in their order. */
+export function quartersOf(months: Months): Quarter[] {
+  const found = months.map((month) => {
+    const [jaar = 0, number = 1] = month.split('-').map(Number);
+    return { jaar, kwartaal: Math.ceil(number / 3) };
+  });
+  return found.filter(
+    ({ jaar, kwartaal }, at) => at === 0 || found[at - 1]?.kwartaal !== kwartaal || found[at - 1]?.jaar !== jaar,
+  );
+}
+
+/** Months since the year 0. */
+function indexOf(month: string): number {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`${month} is no month: write one as 2026-01.`);
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return year * 12 + number - 1;
+}
+
+function named(index: number): string {
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+function lastDayOf(month: string): string {
+  return new Date(Date.parse(`${named(indexOf(month) + 1)}-01`) - DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+// Reads a booking with what its reader may see, and names the parts of its page.
+import type { Booking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { Caller } from '../frame/session.ts';
+
+/** Every part of the page gets these. */
+export interface PartProps {
+  readonly booking: Booking;
+  /** Counts the changes that were made on this page: a part reads its own things anew after each. */
+  readonly round: number;
+  /** Called after a change. */
+  readonly changed: () => void;
+}
+
+/** Whether the caller may see customers, notes and mails. */
+export function seesCustomers(caller: Caller): boolean {
+  return caller.may('viewContact', 'editContact');
+}
+
+/** Reads a booking, with its customer where the caller may see one. */
+export function readBooking(caller: Caller, id: number, signal: AbortSignal): PromiseLike<Booking> {
+  const embed = seesCustomers(caller) ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
+  return caller.api(BookingsApi).getBooking({ id, embed: [...embed] }, { signal });
+}
+
+/** A booking, and which version of it. */
+export interface Held {
+  readonly booking: Booking;
+  readonly etag: string;
+}
+
+/** Reads a booking to change it. */
+export async function holdBooking(caller: Caller, id: number): Promise<Held> {
+  const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
+  return { booking: data, etag: headers.get('etag') ?? '' };
+}

@@ -1,0 +1,47 @@
+// The mails about a booking, the newest first, and what became of them.
+import { MailsApi } from 'boekstaaf/mails';
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Opener } from '../../frame/opener.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { PartProps } from '../booking.ts';
+import { Part } from '../../frame/part.tsx';
+import { MailForm } from './send.tsx';
+import { WORDS } from './words.ts';
+
+export function MailsPart({ booking, round, changed }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const { id } = booking;
+  const found = useReading(
+    (asked, signal) =>
+      asked.api(MailsApi).listMails({ about_kind: 'booking', about_id: id, page_size: 1000 }, { signal }),
+    [id, round],
+  );
+  return (
+    <Part title={words.mails}>
+      <Read of={found}>
+        {(mails) => (
+          <ul class="rows">
+            {mails.length === 0 && <li class="nothing">{words.noMails}</li>}
+            {mails.toReversed().map((mail) => (
+              <li key={mail.id}>
+                <p>{mail.subject}</p>
+                <p class="more">
+                  {writing.shortDate(mail.created_at.slice(0, 10))} · {mail.to.join(', ')} ·{' '}
+                  <span class={mail.status === 'failed' ? 'complaint' : undefined}>
+                    {words.mailStatuses[mail.status]}
+                  </span>
+                </p>
+                {mail.error !== null && mail.error !== '' && <p class="more">{mail.error}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Read>
+      {caller.may('editBoeking') && (
+        <Opener label={words.send}>{(close) => <MailForm {...{ id, booking, close }} done={changed} />}</Opener>
+      )}
+    </Part>
+  );
+}

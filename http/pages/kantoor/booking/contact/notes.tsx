@@ -1,0 +1,65 @@
+// The notes about a booking, the newest first.
+import type { Booking } from 'boekstaaf';
+import { NotesApi } from 'boekstaaf/notes';
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Opener } from '../../frame/opener.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import { Act, type Opened } from '../act.tsx';
+import type { PartProps } from '../booking.ts';
+import { Part } from '../../frame/part.tsx';
+import { WORDS } from './words.ts';
+
+export function NotesPart({ booking: { id, klant_id }, round, changed }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const found = useReading(
+    (asked, signal) => asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal }),
+    [id, round],
+  );
+  return (
+    <Part title={words.notes}>
+      <Read of={found}>
+        {(notes) => (
+          <ul class="rows">
+            {notes.length === 0 && <li class="nothing">{words.noNotes}</li>}
+            {notes
+              .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+              .map((note) => (
+                <li key={note.id}>
+                  {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
+                  <p class="text">{note.bericht}</p>
+                  <p class="more">
+                    {writing.shortDate(note.created_at.slice(0, 10))} {writing.time(note.created_at)}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Read>
+      {caller.may('editContact') && (
+        <Opener label={words.addNote}>{(close) => <NoteForm {...{ id, klant_id, close }} done={changed} />}</Opener>
+      )}
+    </Part>
+  );
+}
+
+const EMPTY = { values: { bericht: '' }, etag: '' };
+
+function NoteForm({ id, klant_id, ...opened }: Opened & Pick<Booking, 'klant_id'>): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  return (
+    <Act
+      {...opened}
+      from={EMPTY}
+      save={({ bericht }) =>
+        caller.api(NotesApi).createNote({ body: { bericht, booking_id: id, contact_id: klant_id } })
+      }
+      label={words.addNow}
+    >
+      {(form) => <Field form={form} name="bericht" label={words.note} isLong isFirst />}
+    </Act>
+  );
+}

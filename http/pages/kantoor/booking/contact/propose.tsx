@@ -1,0 +1,67 @@
+// Makes a proposal for a booking, and mails one that waits for an answer.
+import type { Customer } from 'boekstaaf';
+import { ProposalsApi } from 'boekstaaf/proposals';
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import { Act, type Opened } from '../act.tsx';
+import { chosen, Recipient } from '../recipient.tsx';
+import { WORDS } from './words.ts';
+
+/** `id` is the booking. */
+export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
+  return (
+    <Read of={found}>
+      {(types) =>
+        types.length === 0 ? (
+          <p class="nothing">{words.noTypes}</p>
+        ) : (
+          <Act
+            {...opened}
+            from={{ values: { type_id: String(types[0]?.id) }, etag: '' }}
+            save={({ type_id }) =>
+              caller.api(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
+            }
+            label={words.proposeNow}
+          >
+            {(form) => (
+              <Field
+                form={form}
+                name="type_id"
+                label={words.type}
+                options={types.map((type) => [String(type.id), type.naam] as const)}
+                isFirst
+              />
+            )}
+          </Act>
+        )
+      }
+    </Read>
+  );
+}
+
+const TO_MAIN = { values: { mail_to: '' }, etag: '' };
+
+interface MailProposalProps extends Opened {
+  readonly customer: Customer | undefined;
+}
+
+/** `id` is the proposal. */
+export function MailProposal({ id, customer, ...opened }: MailProposalProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  return (
+    <Act
+      {...opened}
+      from={TO_MAIN}
+      save={({ mail_to }) => caller.api(ProposalsApi).sendProposal({ id, body: chosen(mail_to) })}
+      label={words.sendNow}
+    >
+      {(form) => <Recipient form={form} label={words.to} none={words.mainContact} customer={customer} />}
+    </Act>
+  );
+}

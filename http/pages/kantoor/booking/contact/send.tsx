@@ -1,0 +1,94 @@
+// Sends a mail about a booking: its text stands there to read and to change before it goes.
+import type { Booking, BookingMail } from 'boekstaaf';
+import { BookingMailsApi } from 'boekstaaf/booking-mails';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import { Act, type Opened } from '../act.tsx';
+import { chosen, Recipient } from '../recipient.tsx';
+import { WORDS } from './words.ts';
+
+interface MailFormProps extends Opened {
+  readonly booking: Booking;
+}
+
+export function MailForm(props: MailFormProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { bedrijf_id } = props.booking.kosten;
+  const found = useReading(
+    (caller, signal) => caller.api(BookingMailsApi).listBookingMails({ page_size: 1000 }, { signal }),
+    [],
+  );
+  return (
+    <Read of={found}>
+      {(mails) => {
+        const offered = mails.filter((mail) => mail.actief && mail.bedrijf_id === bedrijf_id);
+        const [first] = offered;
+        return first === undefined ? (
+          <p class="nothing">{words.noTexts}</p>
+        ) : (
+          <Choose {...props} offered={offered} first={first} />
+        );
+      }}
+    </Read>
+  );
+}
+
+interface ChooseProps extends MailFormProps {
+  readonly offered: readonly BookingMail[];
+  readonly first: BookingMail;
+}
+
+/** Another text makes another form. */
+function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const [mail, setMail] = useState(first);
+  return (
+    <>
+      <label class="field">
+        {words.text}
+        <select onChange={({ currentTarget: { selectedIndex } }) => setMail(offered[selectedIndex] ?? first)}>
+          {offered.map((each) => (
+            <option key={each.id}>{each.naam ?? words.moments[each.moment]}</option>
+          ))}
+        </select>
+      </label>
+      <Text key={mail.id} {...props} mail={mail} />
+    </>
+  );
+}
+
+function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail: BookingMail }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const { onderwerp, body } = mail;
+  return (
+    <Act
+      {...opened}
+      from={{ values: { mail_to: '', onderwerp, body }, etag: '' }}
+      save={(values) =>
+        caller.api(BookingMailsApi).createBookingMailSending({
+          boeking_id: id,
+          body: {
+            boekingsmail_id: mail.id,
+            ...chosen(values.mail_to),
+            ...(values.onderwerp !== onderwerp && { onderwerp: values.onderwerp }),
+            ...(values.body !== body && { body: values.body }),
+          },
+        })
+      }
+      label={words.sendNow}
+    >
+      {(form) => (
+        <>
+          <Recipient form={form} label={words.to} none={words.mainContact} customer={booking.Klant} />
+          <Field form={form} name="onderwerp" label={words.subject} />
+          <Field form={form} name="body" label={words.body} isLong />
+          <p class="hint">{words.tags}</p>
+        </>
+      )}
+    </Act>
+  );
+}

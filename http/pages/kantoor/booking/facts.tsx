@@ -1,0 +1,91 @@
+// When they come, how many, and what to know of them; whoever may change bookings changes it here.
+import type { Booking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Field } from '../frame/form.tsx';
+import { Opener } from '../frame/opener.tsx';
+import type { Opened } from './act.tsx';
+import type { PartProps } from './booking.ts';
+import { Change, type Saving } from './change.tsx';
+import { dateOf, momentOf, timeOf } from './moments.ts';
+import { numberIn } from '../frame/amounts.ts';
+import { Difference } from './programme/difference.tsx';
+import { withPeople } from './programme/estimate.ts';
+import { Facts, Part } from '../frame/part.tsx';
+import { WORDS } from './words.ts';
+
+export function FactsPart({ booking, changed }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
+  const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
+  return (
+    <Part title={words.facts}>
+      <Facts
+        of={[
+          [words.when, `${writing.longDate(datum)}, ${writing.time(begin)}`],
+          [words.people, writing.number(personen)],
+          [words.package, arrangement],
+          [words.until, until == null ? '' : writing.longDate(until)],
+          [words.remark, bijzonderheden],
+          [words.madeBy, made],
+        ]}
+      />
+      {caller.may('editBoeking') && (
+        <Opener label={words.change} name={words.changeFacts}>
+          {(close) => <FactsForm id={id} done={changed} close={close} />}
+        </Opener>
+      )}
+    </Part>
+  );
+}
+
+type FactValues = ReturnType<typeof valuesOf>;
+
+function valuesOf({ begin, personen, bijzonderheden, status_vervaldatum: until }: Booking) {
+  return {
+    ...{ datum: dateOf(begin), begin: timeOf(begin), personen: String(personen) },
+    ...{ bijzonderheden: bijzonderheden ?? '', status_vervaldatum: until ?? '' },
+  };
+}
+
+function FactsForm(props: Opened): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <Change {...props} valuesOf={valuesOf} save={save}>
+      {(form, booking) => (
+        <>
+          <div class="fields">
+            <Field form={form} name="datum" label={words.date} type="date" isFirst />
+            <Field form={form} name="begin" label={words.time} type="time" />
+            <Field form={form} name="personen" label={words.people} inputMode="numeric" />
+            <Field form={form} name="status_vervaldatum" label={words.until} type="date" />
+          </div>
+          <Field form={form} name="bijzonderheden" label={words.remark} isLong />
+          <p class="hint">{words.movesLines}</p>
+          <Difference booking={booking} plan={{ size: form.values.personen }} read={withPeople} />
+        </>
+      )}
+    </Change>
+  );
+}
+
+function save({ caller, booking, changed, values, ifMatch, capaciteit }: Saving<FactValues>): PromiseLike<unknown> {
+  const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
+  const moves = datum !== undefined || begin !== undefined;
+  return caller.api(BookingsApi).patchBooking(
+    {
+      id: booking.id,
+      body: {
+        ...(moves && { begin: momentOf(values.datum, values.begin) }),
+        ...(personen !== undefined && { personen: numberIn(personen) }),
+        ...(bijzonderheden !== undefined && { bijzonderheden }),
+        ...(status_vervaldatum !== undefined && { status_vervaldatum: status_vervaldatum || null }),
+      },
+      // A remark takes no room, also where the booking has too little of it.
+      ...((moves || personen !== undefined) && capaciteit && { capaciteit }),
+    },
+    { ifMatch },
+  );
+}

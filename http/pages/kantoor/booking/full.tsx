@@ -1,0 +1,101 @@
+// The reasons of a refusal for lack of room, in the words of people: each says which limit is full.
+import { ApiError } from 'boekstaaf';
+import { LocationsApi } from 'boekstaaf/locations';
+import { MaterialsApi } from 'boekstaaf/materials';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { useState } from 'preact/hooks';
+import { useReading } from '../frame/reading.tsx';
+import type { Caller } from '../frame/session.ts';
+import { WORDS } from './words.ts';
+
+/** A limit for which there is no room. */
+interface Reason {
+  readonly soort: 'locatie' | 'materiaal';
+  readonly id: number | null;
+  readonly beperking: string;
+  readonly begin: string;
+  readonly eind: string;
+  readonly capaciteit: number | null;
+  readonly gebruikt: number;
+  readonly nodig: number;
+}
+
+type Fullness = readonly Reason[];
+
+/** The reasons of a refusal for lack of room; null for every other refusal. */
+function fullnessOf({ code, problems }: ApiError): Fullness | null {
+  if (code !== 'ERR_NOT_AVAILABLE') return null;
+  return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
+}
+
+/** A write that asks for room. */
+interface Room {
+  /** Refuses what there is no room for; undefined where the reader overbooks. */
+  readonly capaciteit: 'afdwingen' | undefined;
+  /** Does the write, and keeps the reasons where it is refused for lack of room. */
+  readonly ask: (write: () => PromiseLike<unknown>) => Promise<void>;
+  /** The reasons, and the choice to overbook. */
+  readonly told: ComponentChildren;
+}
+
+export function useRoom(): Room {
+  const words = useWords(WORDS);
+  const [full, setFull] = useState<Fullness | null>(null);
+  const [overbooks, setOverbooks] = useState(false);
+  const ask = async (write: () => PromiseLike<unknown>): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      setFull(error instanceof ApiError ? fullnessOf(error) : null);
+      throw error;
+    }
+  };
+  const told = full !== null && (
+    <>
+      <Full fullness={full} />
+      <label class="check">
+        <input type="checkbox" checked={overbooks} onChange={() => setOverbooks(!overbooks)} /> {words.overbook}
+      </label>
+    </>
+  );
+  return { capaciteit: overbooks ? undefined : 'afdwingen', ask, told };
+}
+
+interface FullProps {
+  readonly fullness: Fullness;
+}
+
+function Full({ fullness }: FullProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const names = useReading(readNames, []).value;
+  return (
+    <ul class="full" aria-label={words.full}>
+      {fullness.map(({ soort, id, beperking, begin, eind, capaciteit, gebruikt, nodig }) => (
+        <li key={`${soort} ${String(id)} ${beperking} ${begin}`}>
+          <b>{(id !== null && names?.[soort].get(id)) || words.kinds[soort]}</b>{' '}
+          {filled(capaciteit === null ? words.noneListed : words.fullBecause, {
+            time: writing.span({ begin, eind }),
+            all: writing.number(capaciteit ?? 0),
+            used: writing.number(gebruikt),
+            needed: writing.number(nodig),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Names = Readonly<Record<Reason['soort'], ReadonlyMap<number, string>>>;
+
+async function readNames(caller: Caller, signal: AbortSignal): Promise<Names> {
+  const [locations, materials] = await Promise.all([
+    caller.api(LocationsApi).listLocations({ page_size: 1000 }, { signal }),
+    caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
+  ]);
+  const named = (all: readonly { readonly id: number; readonly naam: string }[]): ReadonlyMap<number, string> =>
+    new Map(all.map(({ id, naam }) => [id, naam]));
+  return { locatie: named(locations), materiaal: named(materials) };
+}

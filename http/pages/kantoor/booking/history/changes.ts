@@ -1,0 +1,77 @@
+// The changes of a booking that an entry of the audit trail tells of, in the words of people.
+import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
+import { filled } from '../../../browser/words.ts';
+import type { Writing } from '../../frame/writing.ts';
+import type { HistoryWords } from './words.ts';
+
+/** A change: what, and from what to what. */
+export interface Change {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Reader {
+  readonly words: HistoryWords;
+  readonly writing: Writing;
+  readonly statuses: Readonly<Record<Booking['status'], string>>;
+}
+
+/** The members as they were or as they are. */
+type Side = Partial<Booking>;
+
+/** The members that people ask for, in this order. */
+const MEMBERS = ['status', 'begin', 'personen', 'bijzonderheden', 'status_vervaldatum', 'arrangement'] as const;
+
+/** The changes that an entry tells of. */
+export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] {
+  const [before, after] = [entry.before as Side | null, entry.after as Side | null];
+  if (before === null || after === null) return [];
+  const members = MEMBERS.filter((member) => member in after).map((member) => ({
+    name: reader.words.members[member],
+    text: fromTo(written(before, member, reader), written(after, member, reader), reader.words),
+  }));
+  return [...members, ...price(before, after, reader), ...programme(before, after, reader)];
+}
+
+function written(side: Side, member: (typeof MEMBERS)[number], { words, writing, statuses }: Reader): string {
+  if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
+  if (member === 'begin') return side.begin === undefined ? '' : moment(side.begin, writing);
+  if (member === 'personen') return writing.number(side.personen ?? 0);
+  const text = side[member] ?? '';
+  return text === '' ? words.nothing : text;
+}
+
+/** The total is told; when it stays, the costs changed in another way. */
+function price({ kosten: was }: Side, { kosten: is }: Side, { words, writing }: Reader): readonly Change[] {
+  if (was === undefined || is === undefined) return [];
+  const [before, after] = [was, is].map((costs) => writing.amount(costs.calculated_totaalbedrag_inclusief_btw));
+  return [{ name: words.price, text: before === after ? words.sameTotal : fromTo(before ?? '', after ?? '', words) }];
+}
+
+function programme({ boekingsregels: was }: Side, { boekingsregels: is }: Side, reader: Reader): readonly Change[] {
+  if (was === undefined || is === undefined) return [];
+  const { words } = reader;
+  const removed = was.filter(({ id }) => !is.some((line) => line.id === id));
+  const told = is.flatMap((line) => {
+    const before = was.find(({ id }) => id === line.id);
+    if (before === undefined) return [filled(words.added, { line: lineText(line, reader) })];
+    const [old, now] = [lineText(before, reader), lineText(line, reader)];
+    return old === now ? [] : [fromTo(old, now, words)];
+  });
+  return [...told, ...removed.map((line) => filled(words.removed, { line: lineText(line, reader) }))].map((text) => ({
+    name: words.programme,
+    text,
+  }));
+}
+
+function lineText(line: BookingLine, { writing }: Reader): string {
+  return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
+}
+
+function moment(text: string, writing: Writing): string {
+  return `${writing.shortDate(text.slice(0, 10))} ${writing.time(text)}`;
+}
+
+function fromTo(from: string, to: string, words: HistoryWords): string {
+  return filled(words.fromTo, { from, to });
+}

@@ -1,0 +1,64 @@
+// The history of a booking: who changed what, and when.
+import type { AuditEntry } from 'boekstaaf';
+import { AuditApi } from 'boekstaaf/audit';
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Read, useReading } from '../../frame/reading.tsx';
+import { STATUSES } from '../../frame/words.ts';
+import type { PartProps } from '../booking.ts';
+import { Part } from '../../frame/part.tsx';
+import { changesOf } from './changes.ts';
+import { WORDS } from './words.ts';
+
+/** So many entries are told. */
+const TOLD = 100;
+
+export function HistoryPart({ booking: { id }, round }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const found = useReading(
+    (caller, signal) =>
+      caller.api(AuditApi).listAuditEntries({ object: ['Boeking'], object_id: id, page_size: TOLD }, { signal }),
+    [id, round],
+  );
+  return (
+    <Part title={words.title}>
+      <Read of={found}>
+        {(entries) => (
+          <ol class="rows">
+            {entries.map((entry) => (
+              <li key={entry.event_id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Read>
+    </Part>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }): ComponentChildren {
+  const words = useWords(WORDS);
+  const statuses = useWords(STATUSES);
+  const { writing } = useOffice();
+  const { occurred_at: at, gebruikersnaam, address, event } = entry;
+  const who = gebruikersnaam ?? (address === null ? words.service : words.visitor);
+  return (
+    <>
+      <p>
+        <b>{who}</b>{' '}
+        <span class="more">
+          {writing.shortDate(at.slice(0, 10))} {writing.time(at)}
+        </span>
+      </p>
+      {event === 'postInsert' && <p>{words.madeIt}</p>}
+      <ul>
+        {changesOf(entry, { words, writing, statuses }).map(({ name, text }) => (
+          <li key={name + text}>
+            <span class="more">{name}:</span> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

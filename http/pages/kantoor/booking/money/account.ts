@@ -1,0 +1,28 @@
+// The account of a booking: what it costs, what was invoiced and paid, and what is still to pay.
+import type { Booking, Invoice, OnlinePayment } from 'boekstaaf';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
+import { sumOf } from '../../frame/amounts.ts';
+import { paidOn } from '../../frame/open-amount.ts';
+import type { Caller } from '../../frame/session.ts';
+
+/** The invoices of a booking with their payments, and what was paid online. */
+export interface Account {
+  readonly invoices: readonly Invoice[];
+  readonly online: readonly OnlinePayment[];
+}
+
+/** Reads the account of a booking. */
+export async function readAccount(caller: Caller, id: number, signal: AbortSignal): Promise<Account> {
+  const mayOnline = caller.may('editFactuurBetaling', 'viewFinancieleOverzichten');
+  const [invoices, online] = await Promise.all([
+    caller.api(InvoicesApi).listInvoices({ boeking_id: [id], embed: ['Betalingen'], page_size: 1000 }, { signal }),
+    mayOnline ? caller.api(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal }) : [],
+  ]);
+  return { invoices, online };
+}
+
+/** The amount that is still to pay for a booking: below zero where it was paid too much. */
+export function stillToPay(booking: Booking, { invoices }: Account): number {
+  return sumOf([booking.kosten.calculated_totaalbedrag_inclusief_btw, ...invoices.map((invoice) => -paidOn(invoice))]);
+}

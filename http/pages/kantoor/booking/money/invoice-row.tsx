@@ -1,0 +1,80 @@
+// An invoice of a booking with its payments, and what one does with it.
+import type { Customer, Invoice } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { addressOf } from '../../addresses.ts';
+import { Chip } from '../../frame/chip.tsx';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Opener } from '../../frame/opener.tsx';
+import { openOn, paidOn } from '../../frame/open-amount.ts';
+import { SendForm } from './invoice.tsx';
+import { PaymentForm } from './payment.tsx';
+import { WORDS } from './words.ts';
+
+interface InvoiceProps {
+  readonly invoice: Invoice;
+  readonly customer: Customer | undefined;
+  readonly changed: () => void;
+}
+
+export function InvoiceRow(props: InvoiceProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const { invoice } = props;
+  const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] } = invoice;
+  const open = openOn(invoice);
+  return (
+    <>
+      <p class="row">
+        <a href={addressOf('invoice', id)}>{factuur_nummer ?? words.draft}</a> <Chip status={status} />
+        <span class="more">{datum !== null && writing.shortDate(datum)}</span>
+        {caller.may('viewContact', 'editContact', 'createFactuur') && (
+          <a href={`/api2/facturen/${String(id)}/pdf`} target="_blank" rel="noopener">
+            {words.pdf}
+          </a>
+        )}
+        <span class="amount">{writing.amount(total)}</span>
+      </p>
+      {Betalingen.map((payment) => (
+        <p key={payment.id} class="row under">
+          <span>{payment.settles_id !== null ? words.settled : payment.bedrag < 0 ? words.refund : words.payment}</span>
+          <span class="more">
+            {writing.shortDate(payment.wanneer.slice(0, 10))} {payment.opmerking}
+          </span>
+          <span class="amount">{writing.amount(-payment.bedrag)}</span>
+        </p>
+      ))}
+      {open !== 0 && Betalingen.length > 0 && (
+        <p class="row under">{filled(words.open, { amount: writing.amount(open) })}</p>
+      )}
+      <InvoiceActs {...props} />
+    </>
+  );
+}
+
+function InvoiceActs({ invoice, customer, changed }: InvoiceProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const { id, status } = invoice;
+  const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
+  const [open, paid] = [openOn(invoice), paidOn(invoice)];
+  return (
+    <div class="acts">
+      {status === 'concept' && caller.may('createFactuur') && (
+        <Opener label={words.send} kind="quiet">
+          {(close) => <SendForm {...{ id, customer, close }} done={changed} />}
+        </Opener>
+      )}
+      {open > 0 && mayPay && (
+        <Opener label={words.pay} kind="quiet">
+          {(close) => <PaymentForm {...{ id, close }} direction="in" done={changed} />}
+        </Opener>
+      )}
+      {(open < 0 || paid > 0) && mayPay && (
+        <Opener label={words.payBack} kind="quiet">
+          {(close) => <PaymentForm {...{ id, close }} direction="out" done={changed} />}
+        </Opener>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// The payments that were made online, and what goes back of them.
+import type { OnlinePayment } from 'boekstaaf';
+import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
+import type { ComponentChildren } from 'preact';
+import { filled, type Language } from '../../../browser/words.ts';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Opener } from '../../frame/opener.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { Caller } from '../../frame/session.ts';
+import { Act, type Opened } from '../act.tsx';
+import { typedAmount, numberIn } from '../../frame/amounts.ts';
+import { WORDS } from './words.ts';
+
+interface OnlineProps {
+  readonly payment: OnlinePayment;
+  readonly changed: () => void;
+}
+
+export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const { id, amount, status, description, created_at, returned, refundable, error } = payment;
+  return (
+    <>
+      <p class="row">
+        <span>{filled(words.online, { status: words.onlineStatuses[status] })}</span>
+        <span class="more">
+          {writing.shortDate(created_at.slice(0, 10))} {description}
+        </span>
+        <span class="amount">{writing.amount(amount)}</span>
+      </p>
+      {returned > 0 && <p class="row under">{filled(words.returned, { amount: writing.amount(returned) })}</p>}
+      {error !== null && <p class="complaint">{error}</p>}
+      {refundable > 0 && caller.may('editFactuurBetaling') && (
+        <Opener label={words.refundOnline} kind="quiet">
+          {(close) => <RefundForm id={id} close={close} done={changed} />}
+        </Opener>
+      )}
+    </>
+  );
+}
+
+function RefundForm({ id, ...opened }: Opened): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, language } = useOffice();
+  const found = useReading((asked) => versionOf(asked, language, id), [id]);
+  const save = ({ amount, description }: Record<'amount' | 'description', string>, ifMatch: string) =>
+    caller
+      .api(OnlinePaymentsApi)
+      .refundOnlinePayment({ id, body: { amount: numberIn(amount), description: description || null } }, { ifMatch });
+  return (
+    <Read of={found}>
+      {(from) => (
+        <Act {...{ ...opened, from, save }} read={() => versionOf(caller, language, id)} label={words.refundNow}>
+          {(form) => (
+            <div class="fields">
+              <Field form={form} name="amount" label={words.amount} inputMode="decimal" isFirst />
+              <Field form={form} name="description" label={words.note} />
+            </div>
+          )}
+        </Act>
+      )}
+    </Read>
+  );
+}
+
+async function versionOf(caller: Caller, language: Language, id: number) {
+  const { data, headers } = await caller.api(OnlinePaymentsApi).getOnlinePayment({ id }).withResponse();
+  return {
+    values: { amount: typedAmount(data.refundable, language), description: '' },
+    etag: headers.get('etag') ?? '',
+  };
+}

@@ -1,0 +1,76 @@
+// The money: the price of the booking, its invoices with their payments, and the amount that is still to pay.
+import type { ComponentChildren } from 'preact';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Opener } from '../../frame/opener.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { PartProps } from '../booking.ts';
+import { Part } from '../../frame/part.tsx';
+import { readAccount, stillToPay, type Account } from './account.ts';
+import { CostsTable } from './costs-table.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+import { DraftForm } from './invoice.tsx';
+import { OnlineRow } from './online.tsx';
+import { VoucherForm } from './voucher.tsx';
+import { WORDS } from './words.ts';
+
+export function MoneyPart(props: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { booking, round, changed } = props;
+  const found = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
+  return (
+    <Part title={words.title}>
+      <CostsTable costs={booking.kosten} />
+      <Read of={found}>
+        {(account) => (
+          <>
+            <Balance {...props} account={account} />
+            <ul class="rows">
+              {account.invoices.map((invoice) => (
+                <li key={invoice.id}>
+                  <InvoiceRow invoice={invoice} customer={booking.Klant} changed={changed} />
+                </li>
+              ))}
+              {account.online.map((payment) => (
+                <li key={`online-${String(payment.id)}`}>
+                  <OnlineRow payment={payment} changed={changed} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Read>
+      <MoneyActs {...props} />
+    </Part>
+  );
+}
+
+function MoneyActs({ booking: { id, status }, changed }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  return (
+    <div class="acts">
+      {caller.may('createFactuur') && (
+        <Opener label={words.invoice}>{(close) => <DraftForm {...{ id, close }} done={changed} />}</Opener>
+      )}
+      {caller.may('editBoeking') && status !== 'geannuleerd' && (
+        <Opener label={words.redeem}>{(close) => <VoucherForm {...{ id, close }} done={changed} />}</Opener>
+      )}
+    </div>
+  );
+}
+
+interface AccountProps extends PartProps {
+  readonly account: Account;
+}
+
+function Balance({ booking, account }: AccountProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const amount = stillToPay(booking, account);
+  const name = amount > 0 ? words.toPay : amount < 0 ? words.toReturn : words.allPaid;
+  return (
+    <p class={amount === 0 ? 'balance' : 'balance due'}>
+      <span>{name}</span> {amount !== 0 && <b>{writing.amount(Math.abs(amount))}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+// Redeems a voucher on a booking.
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import type { Opened } from '../act.tsx';
+import { Change } from '../change.tsx';
+import { WORDS } from './words.ts';
+
+export function VoucherForm(props: Opened): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <Change
+      {...props}
+      valuesOf={() => ({ code: '' })}
+      save={({ caller, booking: { id }, values: { code }, ifMatch }) =>
+        caller.api(BookingsApi).redeemVoucher({ id, body: { code: code.trim() } }, { ifMatch })
+      }
+      label={words.redeemNow}
+      isAction
+    >
+      {(form) => <Field form={form} name="code" label={words.code} isFirst />}
+    </Change>
+  );
+}

@@ -1,0 +1,180 @@
+// A new booking, while somebody is on the phone: who, when, how many, from a package or as a copy of another one.
+import type { Booking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { CustomersApi } from 'boekstaaf/customers';
+import { PackagesApi } from 'boekstaaf/packages';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { filled } from '../../../browser/words.ts';
+import { addressOf } from '../../addresses.ts';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/form.tsx';
+import { Heading } from '../../frame/heading.tsx';
+import { goTo, useQuery } from '../../frame/navigation.ts';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { Caller } from '../../frame/session.ts';
+import { STATUSES } from '../../frame/words.ts';
+import { readBooking } from '../booking.ts';
+import { useRoom } from '../full.tsx';
+import { momentOf, timeOf } from '../moments.ts';
+import { numberIn } from '../../frame/amounts.ts';
+import { ofPackage } from '../programme/estimate.ts';
+import { CustomerFields, type CustomerValues } from './customer.tsx';
+import { WORDS } from './words.ts';
+
+/** The statuses that a new booking may get. */
+const OFFERED = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
+
+type NewValues = CustomerValues &
+  Readonly<
+    Record<'arrangement_id' | 'begin' | 'bijzonderheden' | 'datum' | 'personen' | 'status_vervaldatum', string>
+  > & { readonly status: (typeof OFFERED)[number] };
+
+const EMPTY: NewValues = {
+  ...{ klant_id: '', naam: '', telefoon1: '', email1: '', datum: '', begin: '', personen: '' },
+  ...{ arrangement_id: '', status: 'optie', status_vervaldatum: '', bijzonderheden: '' },
+};
+
+interface Ready {
+  readonly packages: readonly Option[];
+  /** The booking that is copied; null for none. */
+  readonly source: Booking | null;
+}
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const copied = Number(useQuery('kopie'));
+  const found = useReading((asked, signal) => readReady(asked, copied, signal), [copied]);
+  return (
+    <article class="booking new">
+      <Heading text={copied > 0 ? words.copyTitle : words.title} />
+      {caller.may('createBoeking') ? (
+        <Read of={found}>{(ready) => <NewForm key={copied} {...ready} />}</Read>
+      ) : (
+        <p role="alert">{words.mayNot}</p>
+      )}
+    </article>
+  );
+}
+
+async function readReady(caller: Caller, copied: number, signal: AbortSignal): Promise<Ready> {
+  const [packages, source] = await Promise.all([
+    caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
+    copied > 0 ? readBooking(caller, copied, signal) : null,
+  ]);
+  const offered = packages.filter(({ is_deleted }) => !is_deleted);
+  return { packages: offered.map(({ id, arrangement }) => [String(id), arrangement] as const), source };
+}
+
+/** The form begins with the customer, the size and the time of a booking that is copied. */
+function valuesFrom(source: Booking | null): NewValues {
+  if (source === null) return EMPTY;
+  const { klant_id, Klant, referentie, begin, personen } = source;
+  return {
+    ...EMPTY,
+    ...{ klant_id: String(klant_id), naam: Klant?.displaynaam ?? referentie },
+    ...{ begin: timeOf(begin), personen: String(personen) },
+  };
+}
+
+function NewForm({ packages, source }: Ready): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const room = useRoom();
+  const made = useRef({ customer: 0, booking: 0 });
+  const version = useRef({ values: valuesFrom(source), etag: '' }).current;
+  const form = useForm<NewValues>({
+    from: version,
+    save: (sent) =>
+      room.ask(async () => {
+        const values = { ...EMPTY, ...sent };
+        // A customer who was made for a booking that was refused is not made twice.
+        if (values.klant_id === '' && made.current.customer === 0)
+          made.current.customer = await makeCustomer(caller, values);
+        const klant_id = Number(values.klant_id) || made.current.customer;
+        const body = bodyOf(values, klant_id, source);
+        const booking = await caller
+          .api(BookingsApi)
+          .createBooking({ body, ...(room.capaciteit && { capaciteit: room.capaciteit }) });
+        made.current.booking = booking.id;
+      }),
+    done: () => goTo(addressOf('booking', made.current.booking)),
+    fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
+    isAction: true,
+  });
+  return (
+    <form class="act" noValidate onSubmit={form.submit}>
+      <CustomerFields form={form} mayMake={caller.may('editContact')} />
+      <Wishes form={form} packages={packages} source={source} />
+      {room.told}
+      <FormEnd form={form} cancel={() => history.back()} label={words.make} />
+    </form>
+  );
+}
+
+/** Refusals of these stand beside other fields. */
+const FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
+
+async function makeCustomer(caller: Caller, { naam, telefoon1, email1 }: NewValues): Promise<number> {
+  const person = { telefoon1: telefoon1 || null, email1: email1 || null, hoofdcontact: true };
+  const { id } = await caller.api(CustomersApi).createCustomer({ body: { naam, contactpersonen: [person] } });
+  return id;
+}
+
+function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
+  const { datum, begin, personen, arrangement_id, status, status_vervaldatum, bijzonderheden } = values;
+  return {
+    ...{ klant_id, begin: momentOf(datum, begin), personen: numberIn(personen), status },
+    ...(source !== null && { boeking_id: source.id }),
+    ...(source === null && arrangement_id !== '' && { arrangement_id: Number(arrangement_id) }),
+    ...(status_vervaldatum !== '' && { status_vervaldatum }),
+    ...(bijzonderheden !== '' && { bijzonderheden }),
+  };
+}
+
+interface WishesProps extends Ready {
+  readonly form: Form<NewValues>;
+}
+
+function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const statuses = useWords(STATUSES);
+  const { arrangement_id, personen, datum, status } = form.values;
+  return (
+    <>
+      <div class="fields">
+        <Field form={form} name="datum" label={words.date} type="date" />
+        <Field form={form} name="begin" label={words.time} type="time" />
+        <Field form={form} name="personen" label={words.people} inputMode="numeric" />
+      </div>
+      {source === null ? (
+        <Field form={form} name="arrangement_id" label={words.package} options={[['', words.noPackage], ...packages]} />
+      ) : (
+        <p>{filled(words.copied, { name: source.referentie })}</p>
+      )}
+      <Price plan={{ id: source === null ? arrangement_id : '', size: personen, date: datum }} />
+      <div class="fields">
+        <Field
+          form={form}
+          name="status"
+          label={words.status}
+          options={OFFERED.map((each) => [each, statuses[each]] as const)}
+        />
+        {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.until} type="date" />}
+      </div>
+      <Field form={form} name="bijzonderheden" label={words.remark} isLong />
+    </>
+  );
+}
+
+function Price({ plan }: { readonly plan: Parameters<typeof ofPackage>[1] }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const found = useReading((caller, signal) => ofPackage(caller, plan, signal), Object.values(plan)).value;
+  return (
+    <p class="difference" role="status">
+      {found != null && filled(found.isRough ? words.roughly : words.price, { amount: writing.amount(found.amount) })}
+    </p>
+  );
+}

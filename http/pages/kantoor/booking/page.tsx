@@ -1,0 +1,82 @@
+// The page of a booking, in the order of a phone call: who, when, what, what it costs, what was said, and who changed what.
+import type { Booking } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { filled } from '../../browser/words.ts';
+import { addressOf, type Place } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { readBooking, seesCustomers, type PartProps } from './booking.ts';
+import { MailsPart } from './contact/mails.tsx';
+import { NotesPart } from './contact/notes.tsx';
+import { ProposalsPart } from './contact/proposals.tsx';
+import { FactsPart } from './facts.tsx';
+import { HistoryPart } from './history/part.tsx';
+import { MoneyPart } from './money/part.tsx';
+import { ProgrammePart } from './programme/part.tsx';
+import { CancelledPart } from './status/cancel.tsx';
+import { StatusPart } from './status/part.tsx';
+import { WhoPart } from './who.tsx';
+import { WORDS } from './words.ts';
+
+export function Page({ id }: Place): ComponentChildren {
+  const [round, setRound] = useState(0);
+  const found = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
+  const changed = (): void => setRound((before) => before + 1);
+  return (
+    <article class="booking">
+      <Title booking={found.value} />
+      <Read of={found}>{(booking) => <Parts booking={booking} round={round} changed={changed} />}</Read>
+    </article>
+  );
+}
+
+/** The booking is undefined until it was read. */
+function Title({ booking }: { readonly booking: Booking | undefined }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  if (booking === undefined) return <Heading text={words.booking} />;
+  const { id, referentie, status, datum } = booking;
+  return (
+    <Heading text={filled(words.title, { name: referentie })}>
+      <Chip status={status} />
+      <div class="acts">
+        <a class="button" href={`/planning#${datum}`}>
+          {words.planning}
+        </a>
+        {caller.may('createBoeking') && (
+          <a class="button" href={`${addressOf('newBooking')}?kopie=${String(id)}`}>
+            {words.copy}
+          </a>
+        )}
+      </div>
+    </Heading>
+  );
+}
+
+function Parts(props: PartProps): ComponentChildren {
+  const { caller } = useOffice();
+  const { booking } = props;
+  return (
+    <>
+      <StatusPart {...props} />
+      <div class="parts">
+        <div>
+          {booking.status === 'geannuleerd' && caller.may('editBoeking') && <CancelledPart {...props} />}
+          {seesCustomers(caller) && <WhoPart {...props} />}
+          <FactsPart {...props} />
+          <ProgrammePart {...props} />
+          <MoneyPart {...props} />
+        </div>
+        <div>
+          {seesCustomers(caller) && <MailsPart {...props} />}
+          <ProposalsPart {...props} />
+          {seesCustomers(caller) && <NotesPart {...props} />}
+          {caller.may('editUsers') && <HistoryPart {...props} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// The things about a booking that cannot work as they are planned.
+import type { Booking, PlanningConflict } from 'boekstaaf';
+import { PlanningApi } from 'boekstaaf/planning';
+import type { Caller } from '../../frame/session.ts';
+import { beginOf, daysAfter } from '../../frame/writing.ts';
+
+/** The service looks at so many days at once. */
+const MOST_DAYS = 92;
+
+/** Reads the conflicts of a booking. */
+export async function readConflicts(
+  caller: Caller,
+  { id, datum, boekingsregels }: Booking,
+  signal: AbortSignal,
+): Promise<readonly PlanningConflict[]> {
+  const dates = [datum, ...boekingsregels.flatMap(({ begin, eind }) => [begin.slice(0, 10), eind.slice(0, 10)])].sort();
+  const begin = dates[0] ?? datum;
+  const last = [daysAfter(dates.at(-1) ?? datum, 1), daysAfter(begin, MOST_DAYS - 1)].sort()[0] ?? datum;
+  const found = await caller
+    .api(PlanningApi)
+    .getPlanningConflicts({ begin: beginOf(begin), eind: beginOf(last) }, { signal });
+  return found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));
+}

@@ -1,0 +1,30 @@
+// The costs of a booking, whatever groups they lie in, with the discounts of their groups.
+import type { CostItem, CostLine } from 'boekstaaf';
+
+/** An item, and the part of its price that discounts leave. */
+export interface Charge {
+  readonly item: CostItem;
+  readonly part: number;
+}
+
+/** The items of costs, with the discounts of the item and of the groups around it. */
+export function chargesOf(costs: readonly CostLine[], part = 1): readonly Charge[] {
+  return costs.flatMap((cost) => {
+    const left = part * (1 - cost.kortingspercentage / 100);
+    return cost.type === 'groep' ? chargesOf(cost.regels, left) : [{ item: cost, part: left }];
+  });
+}
+
+/** The price of a line, vouchers left aside; null where nothing is charged for it. */
+export function priceOfLine(costs: readonly CostLine[], line: number): number | null {
+  const charges = chargesOf(costs).filter(
+    ({ item }) => item.boekingsregel_id === line && item.voucher_id === undefined,
+  );
+  if (charges.length === 0) return null;
+  return inCents(charges.reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
+}
+
+/** An amount, rounded to cents. */
+export function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

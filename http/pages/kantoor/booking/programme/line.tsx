@@ -1,0 +1,215 @@
+// The forms of a line of the programme: one adds a line, one changes or moves it, one takes it off.
+import type { Booking, BookingLine } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { ProductsApi } from 'boekstaaf/products';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../../frame/context.ts';
+import { Field, type Form } from '../../frame/form.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { Caller } from '../../frame/session.ts';
+import type { Opened } from '../act.tsx';
+import { Change, type Saving } from '../change.tsx';
+import { numberIn } from '../../frame/amounts.ts';
+import { dateOf, timeOf } from '../moments.ts';
+import { priceOfLine } from './costs.ts';
+import { Difference } from './difference.tsx';
+import { withLine, type Estimate } from './estimate.ts';
+import { timesOf, type LineTimes } from './line-times.ts';
+import { withNumbers } from './prices.ts';
+import { WORDS } from './words.ts';
+
+/** `id` is the booking. */
+interface LineFormProps extends Opened {
+  readonly places: ReadonlyMap<number, string>;
+}
+
+type LineValues = LineTimes & Readonly<Record<'aantal' | 'locatie_id' | 'opmerking' | 'product_id', string>>;
+type Sent = NonNullable<Parameters<BookingsApi['patchBooking']>[0]['body']['boekingsregels']>;
+
+/** Where it stands among the lines of a refusal does not matter: the form is about one line. */
+function fieldOf(named: string): string {
+  return named.replace(/^boekingsregels\[\d+\]\./, '');
+}
+
+/** Sends the lines as they are, with one of them changed, added or left out. */
+function send(
+  { caller, booking: { id }, ifMatch, capaciteit }: Saving<LineValues>,
+  boekingsregels: Sent,
+): PromiseLike<unknown> {
+  return caller
+    .api(BookingsApi)
+    .patchBooking({ id, body: { boekingsregels }, ...(capaciteit && { capaciteit }) }, { ifMatch });
+}
+
+export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
+  return (
+    <Change<LineValues>
+      {...props}
+      fieldOf={fieldOf}
+      valuesOf={(booking) => valuesOf(booking, line)}
+      save={(saving) => saveLine(saving, line)}
+    >
+      {(form, booking) => (
+        <>
+          <LineFields form={form} places={props.places} />
+          <Difference booking={booking} plan={{ line, number: form.values.aantal }} read={withNumber} />
+        </>
+      )}
+    </Change>
+  );
+}
+
+function valuesOf({ boekingsregels }: Booking, id: number): LineValues {
+  const line = boekingsregels.find((each) => each.id === id);
+  return line === undefined ? NO_LINE : valuesOfLine(line);
+}
+
+const NO_LINE = { product_id: '', datum: '', begin: '', eind: '', aantal: '', locatie_id: '', opmerking: '' };
+
+function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineValues {
+  return {
+    ...{ product_id: String(product_id), datum: dateOf(begin), begin: timeOf(begin), eind: timeOf(eind) },
+    ...{ aantal: String(aantal), locatie_id: String(locatie_id ?? ''), opmerking: opmerking ?? '' },
+  };
+}
+
+function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<unknown> {
+  const { booking, changed } = saving;
+  const { aantal, locatie_id, opmerking } = changed;
+  const lines = booking.boekingsregels.map((line) =>
+    line.id === id
+      ? {
+          ...{ id, ...timesOf(changed, line) },
+          ...(aantal !== undefined && { aantal: numberIn(aantal) }),
+          ...(locatie_id !== undefined && { locatie_id: idOf(locatie_id) }),
+          ...(opmerking !== undefined && { opmerking }),
+        }
+      : { id: line.id },
+  );
+  return send(saving, lines);
+}
+
+async function withNumber(
+  _: Caller,
+  booking: Booking,
+  { line, number }: { readonly line: number; readonly number: string },
+): Promise<Estimate | null> {
+  const amount = withNumbers(booking, new Map([[line, Number(number)]]));
+  return Promise.resolve(amount === 0 || Number.isNaN(amount) ? null : { amount, isRough: false });
+}
+
+export function AddLine(props: LineFormProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const found = useReading(
+    (caller, signal) => caller.api(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
+    [],
+  );
+  return (
+    <Read of={found}>
+      {(products) => (
+        <Change<LineValues>
+          {...props}
+          fieldOf={fieldOf}
+          valuesOf={({ begin }) => ({ ...NO_LINE, datum: dateOf(begin), begin: timeOf(begin) })}
+          save={addLine}
+          label={words.addNow}
+          isAction
+        >
+          {(form, booking) => (
+            <>
+              <Field
+                form={form}
+                name="product_id"
+                label={words.product}
+                options={[
+                  ['', words.choose] as const,
+                  ...products
+                    .filter(({ is_deleted }) => !is_deleted)
+                    .toSorted((a, b) => a.naam.localeCompare(b.naam))
+                    .map(({ id, naam }) => [String(id), naam] as const),
+                ]}
+                isFirst
+              />
+              <LineFields form={form} places={props.places} isNew />
+              <Difference
+                booking={booking}
+                plan={{ product: form.values.product_id, number: form.values.aantal, date: form.values.datum }}
+                read={withLine}
+              />
+            </>
+          )}
+        </Change>
+      )}
+    </Read>
+  );
+}
+
+function addLine(saving: Saving<LineValues>): PromiseLike<unknown> {
+  const { booking, values } = saving;
+  const { product_id, aantal, locatie_id, opmerking } = values;
+  return send(saving, [
+    ...booking.boekingsregels.map(({ id }) => ({ id })),
+    {
+      ...(product_id !== '' && { product_id: Number(product_id) }),
+      ...timesOf(values, null),
+      ...(aantal !== '' && { aantal: numberIn(aantal) }),
+      ...(locatie_id !== '' && { locatie_id: Number(locatie_id) }),
+      ...(opmerking !== '' && { opmerking }),
+    },
+  ]);
+}
+
+export function RemoveLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <Change<LineValues>
+      {...props}
+      valuesOf={(booking) => valuesOf(booking, line)}
+      save={(saving) =>
+        send(
+          saving,
+          saving.booking.boekingsregels.filter(({ id }) => id !== line).map(({ id }) => ({ id })),
+        )
+      }
+      label={words.removeNow}
+      isAction
+    >
+      {(_, booking) => <Difference booking={booking} plan={{ line }} read={without} />}
+    </Change>
+  );
+}
+
+async function without(_: Caller, { kosten }: Booking, { line }: { readonly line: number }): Promise<Estimate> {
+  return Promise.resolve({ amount: -(priceOfLine(kosten.regels, line) ?? 0), isRough: false });
+}
+
+interface LineFieldsProps {
+  readonly form: Form<LineValues>;
+  readonly places: ReadonlyMap<number, string>;
+  readonly isNew?: boolean;
+}
+
+function LineFields({ form, places, isNew = false }: LineFieldsProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const options = [
+    ['', isNew ? words.usualPlace : words.noPlace] as const,
+    ...[...places].map(([id, name]) => [String(id), name] as const),
+  ];
+  return (
+    <>
+      <div class="fields">
+        <Field form={form} name="datum" label={words.date} type="date" />
+        <Field form={form} name="begin" label={words.from} type="time" isFirst={!isNew} />
+        <Field form={form} name="eind" label={words.to} type="time" />
+        <Field form={form} name="aantal" label={words.number} inputMode="numeric" />
+        <Field form={form} name="locatie_id" label={words.place} options={options} />
+      </div>
+      <Field form={form} name="opmerking" label={words.note} />
+      <p class="hint">{isNew ? words.leftEmpty : words.endMoves}</p>
+    </>
+  );
+}
+
+function idOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}

@@ -1,0 +1,122 @@
+// The programme: each line with its time, place, number and price, and what cannot work as it is planned.
+import type { BookingLine } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Opener } from '../../frame/opener.tsx';
+import { readPlaces } from '../../frame/places.ts';
+import { Read, useReading } from '../../frame/reading.tsx';
+import type { PartProps } from '../booking.ts';
+import { Part } from '../../frame/part.tsx';
+import { priceOfLine } from './costs.ts';
+import { readConflicts } from './conflicts.ts';
+import { AddLine, ChangeLine, RemoveLine } from './line.tsx';
+import { WORDS } from './words.ts';
+
+export function ProgrammePart(props: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const places = useReading(readPlaces, []);
+  return (
+    <Part title={words.title}>
+      {caller.may('editPersoneelsplanning', 'editBoeking') && <Conflicts {...props} />}
+      {props.booking.boekingsregels.length === 0 && <p class="nothing">{words.none}</p>}
+      <Read of={places}>{(names) => <Lines {...props} places={names} />}</Read>
+    </Part>
+  );
+}
+
+interface LinesProps extends PartProps {
+  readonly places: ReadonlyMap<number, string>;
+}
+
+function Lines(props: LinesProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const { booking, places, changed } = props;
+  return (
+    <>
+      <Days {...props} />
+      {caller.may('editBoeking') && (
+        <Opener label={`+ ${words.add}`}>
+          {(close) => <AddLine id={booking.id} places={places} done={changed} close={close} />}
+        </Opener>
+      )}
+    </>
+  );
+}
+
+function Days({ booking, places, changed }: LinesProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const lines = booking.boekingsregels.toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.id - b.id);
+  const days = [...new Set(lines.map(({ begin }) => begin.slice(0, 10)))];
+  return days.map((day) => (
+    <div key={day}>
+      {(days.length > 1 || day !== booking.datum) && <h3>{writing.longDate(day)}</h3>}
+      <ol class="lines">
+        {lines
+          .filter(({ begin }) => begin.startsWith(day))
+          .map((line) => (
+            <li key={line.id}>
+              <Line line={line} place={line.locatie_id === null ? null : (places.get(line.locatie_id) ?? '')}>
+                {priceOfLine(booking.kosten.regels, line.id)}
+              </Line>
+              {caller.may('editBoeking') && (
+                <div class="acts">
+                  <Opener
+                    label={words.change}
+                    name={filled(words.changeLine, { line: line.beschrijving })}
+                    kind="quiet"
+                  >
+                    {(close) => <ChangeLine {...{ places, close }} id={booking.id} line={line.id} done={changed} />}
+                  </Opener>
+                  <Opener
+                    label={words.remove}
+                    name={filled(words.removeLine, { line: line.beschrijving })}
+                    kind="quiet"
+                  >
+                    {(close) => <RemoveLine {...{ places, close }} id={booking.id} line={line.id} done={changed} />}
+                  </Opener>
+                </div>
+              )}
+            </li>
+          ))}
+      </ol>
+    </div>
+  ));
+}
+
+interface LineProps {
+  readonly line: BookingLine;
+  /** Null where it has none. */
+  readonly place: string | null;
+  /** Its price; null where none is charged. */
+  readonly children: number | null;
+}
+
+function Line({ line, place, children: price }: LineProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  return (
+    <>
+      <span class="time">{writing.span(line)}</span>
+      <span class="what">
+        <b>{writing.number(line.aantal)} ×</b> {line.beschrijving} <span class="more">{place ?? words.noPlace}</span>
+        {line.opmerking !== null && line.opmerking !== '' && <span class="remarked">{line.opmerking}</span>}
+      </span>
+      <span class="amount">{price !== null && writing.amount(price)}</span>
+    </>
+  );
+}
+
+function Conflicts({ booking, round }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
+  return found.value?.map(({ code, begin, message }) => (
+    <p key={`${code} ${begin}`} class="conflict" title={message}>
+      <b>{words.conflicts[code]}</b> {writing.shortDate(begin.slice(0, 10))} {writing.time(begin)}
+    </p>
+  ));
+}

@@ -1,0 +1,30 @@
+// The field in which somebody is chosen who gets a mail: a contact person with an address, or nobody in particular.
+import type { Customer } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { Field, type Form, type Option } from '../frame/form.tsx';
+
+interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
+  readonly form: Form<Of>;
+  readonly label: string;
+  /** The words for nobody in particular. */
+  readonly none: string;
+  /** Undefined where the caller sees none. */
+  readonly customer: Customer | undefined;
+}
+
+export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
+  props: RecipientProps<Of>,
+): ComponentChildren {
+  const { form, label, none, customer } = props;
+  return <Field form={form} name="mail_to" label={label} options={[['', none], ...recipientsOf(customer)]} isFirst />;
+}
+
+function recipientsOf(customer: Customer | undefined): readonly Option[] {
+  const people = customer?.contactpersonen ?? [];
+  return people.flatMap(({ id, email1 }) => (email1 === null || email1 === '' ? [] : [[String(id), email1] as const]));
+}
+
+/** The part of a request that names them; empty for nobody in particular. */
+export function chosen(mail_to: string): { readonly mail_to?: number } {
+  return mail_to === '' ? {} : { mail_to: Number(mail_to) };
+}

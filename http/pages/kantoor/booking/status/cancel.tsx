@@ -1,0 +1,100 @@
+// Cancels a booking: what that costs and what goes back stands above the form, and below it the reason.
+import type { Cancellation } from 'boekstaaf';
+import { CancellationsApi } from 'boekstaaf/cancellations';
+import type { ComponentChildren } from 'preact';
+import { filled, type Language } from '../../../browser/words.ts';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Read, useReading } from '../../frame/reading.tsx';
+import { Act, type Opened } from '../act.tsx';
+import { typedAmount, numberIn } from '../../frame/amounts.ts';
+import type { PartProps } from '../booking.ts';
+import { Facts, Part } from '../../frame/part.tsx';
+import { WORDS } from './words.ts';
+
+export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, language } = useOffice();
+  const found = useReading(
+    (asked, signal) => asked.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
+    [id],
+  );
+  // The costs that are shown are those that are owed, whatever the terms say by now.
+  const save = ({ reden, kosten, terugbetalen }: CancelValues) =>
+    caller
+      .api(CancellationsApi)
+      .cancelBooking({ boeking_id: id, body: { reden: reden || null, kosten: numberIn(kosten), terugbetalen } });
+  return (
+    <Read of={found}>
+      {(quote) => (
+        <Act {...{ ...opened, save }} from={versionOf(quote, language)} label={words.cancelNow} back={words.keep}>
+          {(form) => (
+            <>
+              <Quote of={quote} />
+              <div class="fields">
+                <Field form={form} name="kosten" label={words.owed} inputMode="decimal" />
+                <Field form={form} name="terugbetalen" label={words.payBack} options={Object.entries(words.ways)} />
+              </div>
+              <Field form={form} name="reden" label={words.reason} isFirst isLong />
+            </>
+          )}
+        </Act>
+      )}
+    </Read>
+  );
+}
+
+type CancelValues = ReturnType<typeof versionOf>['values'];
+
+function versionOf({ kosten, terugbetalen }: Cancellation, language: Language) {
+  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen }, etag: '' };
+}
+
+/** The costs of cancelling. */
+function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const { dagen_vooraf, regel, voorwaarden, totaal, kosten, betaald, openstaand, terugbetaling_bedrag } = quote;
+  const terms = regel === null ? '' : filled(words.step, { percentage: writing.number(regel.percentage) });
+  return (
+    <Facts
+      of={[
+        [words.daysBefore, writing.number(dagen_vooraf)],
+        [words.terms, [voorwaarden?.naam ?? words.noTerms, terms].filter(Boolean).join(', ')],
+        [words.total, writing.amount(totaal)],
+        [words.costs, writing.amount(kosten)],
+        [words.paid, writing.amount(betaald)],
+        [words.goesBack, writing.amount(terugbetaling_bedrag)],
+        [words.stillOpen, openstaand === 0 ? '' : writing.amount(openstaand)],
+      ]}
+    />
+  );
+}
+
+/** Tells how the booking was cancelled. */
+export function CancelledPart({ booking: { id }, round }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const found = useReading(
+    (caller, signal) => caller.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
+    [id, round],
+  );
+  return (
+    <Part title={words.cancelled}>
+      <Read of={found}>
+        {({ geannuleerd_op: at, door_klant, kosten, terugbetaling_bedrag, terugbetaling, reden }) => (
+          <Facts
+            of={[
+              [words.when, at === null ? '' : `${writing.longDate(at.slice(0, 10))}, ${writing.time(at)}`],
+              [words.by, door_klant ? words.customer : ''],
+              [words.reason, reden],
+              [words.costs, at === null ? '' : writing.amount(kosten)],
+              [words.goesBack, at === null ? '' : writing.amount(terugbetaling_bedrag)],
+              [words.refund, terugbetaling === null ? '' : words.refunds[terugbetaling]],
+            ]}
+          />
+        )}
+      </Read>
+    </Part>
+  );
+}

@@ -1,0 +1,90 @@
+// The status of a booking: one confirms it, gives it another status, or cancels it.
+import type { Booking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Status } from '../../frame/chip.tsx';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { Field, type Form } from '../../frame/form.tsx';
+import { Opener } from '../../frame/opener.tsx';
+import { STATUSES } from '../../frame/words.ts';
+import type { Opened } from '../act.tsx';
+import type { PartProps } from '../booking.ts';
+import { Change, type Saving } from '../change.tsx';
+import { CancelForm } from './cancel.tsx';
+import { WORDS } from './words.ts';
+
+/** The statuses that are given by hand; cancelling has a form of its own. */
+const GIVEN = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
+const BEFORE_CONFIRMED: readonly Status[] = GIVEN.slice(0, 4);
+
+export function StatusPart({ booking: { id, status }, changed }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  if (!caller.may('editBoeking')) return null;
+  return (
+    <div class="acts statuses">
+      {BEFORE_CONFIRMED.includes(status) && (
+        <Opener label={words.confirm} kind="primary">
+          {(close) => <StatusForm {...{ id, close }} preset="definitief" done={changed} />}
+        </Opener>
+      )}
+      <Opener label={words.other}>{(close) => <StatusForm {...{ id, close }} done={changed} />}</Opener>
+      {status !== 'geannuleerd' && status !== 'voltooid' && (
+        <Opener label={words.cancelBooking}>{(close) => <CancelForm {...{ id, close }} done={changed} />}</Opener>
+      )}
+    </div>
+  );
+}
+
+interface StatusFormProps extends Opened {
+  /** The status that is chosen already. */
+  readonly preset?: Booking['status'];
+}
+
+type StatusValues = Pick<Booking, 'status'>;
+
+function StatusForm({ preset, ...props }: StatusFormProps): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <Change<StatusValues>
+      {...props}
+      valuesOf={({ status }) => ({ status })}
+      save={save}
+      {...(preset !== undefined && { label: words.confirmNow })}
+    >
+      {(form) => <StatusField form={form} preset={preset} />}
+    </Change>
+  );
+}
+
+interface StatusFieldProps {
+  readonly form: Form<StatusValues>;
+  readonly preset: Booking['status'] | undefined;
+}
+
+function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const statuses = useWords(STATUSES);
+  useEffect(() => {
+    if (preset !== undefined) form.type('status', preset);
+  }, []);
+  // Somebody else may have given one that is not given here.
+  const { values, theirs } = form;
+  const offered = [...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN])];
+  return (
+    <Field
+      form={form}
+      name="status"
+      label={words.status}
+      options={offered.map((status) => [status, statuses[status]])}
+      isFirst
+    />
+  );
+}
+
+function save({ caller, booking: { id }, values, ifMatch, capaciteit }: Saving<StatusValues>): PromiseLike<unknown> {
+  return caller
+    .api(BookingsApi)
+    .setBookingStatus({ id, status: values.status, ...(capaciteit && { capaciteit }) }, { ifMatch });
+}

@@ -1,0 +1,44 @@
+// The customer of a booking, their main contact person, and how to reach them.
+import type { ComponentChildren } from 'preact';
+import { addressOf } from '../addresses.ts';
+import { useWords } from '../frame/context.ts';
+import type { PartProps } from './booking.ts';
+import { Facts, Part } from '../frame/part.tsx';
+import { WORDS } from './words.ts';
+
+export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  if (customer === undefined) return null;
+  const { id, displaynaam, adres, postcode, plaats, Hoofdcontact: contact } = customer;
+  const name = [contact?.voornaam, contact?.achternaam].filter(Boolean).join(' ');
+  return (
+    <Part title={words.who}>
+      <Facts
+        of={[
+          [words.customer, <a href={addressOf('customer', id)}>{displaynaam}</a>],
+          [words.contact, name === displaynaam ? '' : name],
+          [words.phone, <Links texts={[contact?.telefoon1, contact?.telefoon2]} scheme="tel:" />],
+          [words.mail, <Links texts={[contact?.email1, contact?.email2]} scheme="mailto:" />],
+          [words.address, [adres, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
+        ]}
+      />
+    </Part>
+  );
+}
+
+interface LinksProps {
+  readonly texts: readonly (string | null | undefined)[];
+  readonly scheme: 'mailto:' | 'tel:';
+}
+
+function Links({ texts, scheme }: LinksProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const shown = texts.filter((text) => text != null && text !== '') as readonly string[];
+  if (shown.length === 0) return <span class="more">{words.unknown}</span>;
+  return shown.map((text, place) => (
+    <span key={text}>
+      {place > 0 && ' · '}
+      <a href={`${scheme}${scheme === 'tel:' ? text.replace(/[^+\d]/g, '') : encodeURIComponent(text)}`}>{text}</a>
+    </span>
+  ));
+}

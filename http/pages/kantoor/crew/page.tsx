@@ -1,0 +1,97 @@
+// The crew's list of a day, to read and to print: who works when and where, for which group, and what that group does.
+import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
+import { PlanningApi } from 'boekstaaf/planning';
+import type { ComponentChildren } from 'preact';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { Columns } from '../frame/columns.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { DayLinks, useDay } from '../frame/day.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { beginOf, daysAfter } from '../frame/writing.ts';
+import { WORDS } from './words.ts';
+
+const MINUTE = 60_000;
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const date = useDay();
+  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
+  const found = useReading((caller, signal) => caller.api(PlanningApi).getPlanning(period, { signal }), [date], {
+    every: MINUTE,
+  });
+  return (
+    <article class="sheet">
+      <Heading text={words.title}>
+        <p>{writing.longDate(date)}</p>
+        <DayLinks page="crew" date={date} />
+      </Heading>
+      <Read of={found}>
+        {(planning) =>
+          planning.diensten.length === 0 ? <p class="nothing">{words.nobody}</p> : <Shifts planning={planning} />
+        }
+      </Read>
+    </article>
+  );
+}
+
+function Shifts({ planning }: { readonly planning: Planning }): ComponentChildren {
+  const words = useWords(WORDS);
+  const places = new Map(planning.locaties.map(({ id, naam }) => [id, naam]));
+  return (
+    <table>
+      <Columns names={[words.time, words.who, words.where, words.group, words.programme, words.remark]} />
+      <tbody>
+        {planning.diensten.map((shift) => (
+          <Shift
+            key={shift.id}
+            shift={shift}
+            place={places.get(shift.locatie_id ?? 0) ?? ''}
+            lines={planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ShiftProps {
+  readonly shift: PlannedShift;
+  readonly place: string;
+  /** The lines of the booking of the shift. */
+  readonly lines: readonly PlannedLine[];
+}
+
+function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): ComponentChildren {
+  const { writing } = useOffice();
+  const lines = first === undefined ? [] : [first, ...others];
+  return (
+    <tr>
+      <td class="time">{writing.span(shift)}</td>
+      <th scope="row">
+        {shift.personeel.naam} {shift.status !== 'bevestigd' && <Chip status={shift.status} />}
+      </th>
+      <td>{place}</td>
+      <td>
+        {first !== undefined && (
+          <>
+            <a href={addressOf('booking', first.boeking_id)}>{first.klant?.naam ?? first.referentie}</a>{' '}
+            <span class="more">({writing.number(first.personen)})</span>
+          </>
+        )}
+      </td>
+      <td>
+        <ul class="lines">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <span class="time">{writing.span(line)}</span> {line.naam}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td class="text">{shift.opmerking}</td>
+    </tr>
+  );
+}

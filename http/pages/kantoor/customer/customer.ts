@@ -1,0 +1,64 @@
+// Everything of one customer that the page shows: bookings and invoices, the newest first, and notes.
+import type { Booking, Customer, Invoice, ListedBooking, Note } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { CustomersApi } from 'boekstaaf/customers';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import { NotesApi } from 'boekstaaf/notes';
+import { sumOf } from '../frame/amounts.ts';
+import type { Caller } from '../frame/session.ts';
+
+/** A customer and what belongs to them. */
+export interface Whole {
+  readonly customer: Customer;
+  readonly bookings: readonly ListedBooking[];
+  readonly invoices: readonly Invoice[];
+  readonly notes: readonly Note[];
+}
+
+/** Invoices are asked for by so many bookings at once. */
+const AT_ONCE = 200;
+
+/** Reads a customer. Throws as the client does. */
+export async function readCustomer(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
+  const [customer, notes, bookings] = await Promise.all([
+    caller.api(CustomersApi).getCustomer({ id }, { signal }),
+    caller.api(NotesApi).listNotes({ contact_id: id, page_size: 1000 }, { signal }),
+    bookingsOf(caller, id, signal),
+  ]);
+  return { customer, notes, bookings, invoices: await invoicesOf(caller, bookings, signal) };
+}
+
+async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly ListedBooking[]> {
+  const found: ListedBooking[] = [];
+  const pages = caller.api(BookingsApi).listBookings({ klant_id, page_size: 1000 }, { signal });
+  for await (const booking of pages) found.push(booking);
+  return found.toSorted((a, b) => b.begin.localeCompare(a.begin));
+}
+
+async function invoicesOf(
+  caller: Caller,
+  bookings: readonly Pick<Booking, 'id'>[],
+  signal: AbortSignal,
+): Promise<readonly Invoice[]> {
+  const found: Invoice[] = [];
+  for (let from = 0; from < bookings.length; from += AT_ONCE) {
+    const boeking_id = bookings.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const pages = caller
+      .api(InvoicesApi)
+      .listInvoices({ boeking_id, embed: ['Betalingen'], page_size: 1000 }, { signal });
+    for await (const invoice of pages) found.push(invoice);
+  }
+  return found.toSorted((a, b) => b.id - a.id);
+}
+
+/** The amount that the customer still has to pay; below zero they get it back. Drafts ask for nothing. */
+export function openOf(invoices: readonly Invoice[]): number {
+  return sumOf(
+    invoices
+      .filter(({ status }) => status !== 'concept')
+      .flatMap(({ calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] }) => [
+        total,
+        ...Betalingen.map(({ bedrag }) => -bedrag),
+      ]),
+  );
+}

@@ -1,0 +1,124 @@
+// The page of a customer: details, people, bookings, invoices, and notes.
+import type { Invoice, ListedBooking } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf, type Place } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { Part } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { openOf, readCustomer, type Whole } from './customer.ts';
+import { Details, People } from './details.tsx';
+import { Notes } from './notes.tsx';
+import { WORDS } from './words.ts';
+
+/** So many lines of a list stand open. */
+const OPEN = 8;
+
+export function Page({ id }: Place): ComponentChildren {
+  const words = useWords(WORDS);
+  const found = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
+  return (
+    <article class="customer">
+      <Heading text={found.value?.customer.displaynaam ?? words.unknown} />
+      <Read of={found}>
+        {(whole) => (
+          <div class="parts">
+            <div>
+              <Details customer={whole.customer} />
+              <People people={whole.customer.contactpersonen} />
+              <Notes {...whole} customer={id} again={found.again} />
+            </div>
+            <div>
+              <Bookings bookings={whole.bookings} />
+              <Invoices invoices={whole.invoices} />
+            </div>
+          </div>
+        )}
+      </Read>
+    </article>
+  );
+}
+
+function Bookings({ bookings }: Pick<Whole, 'bookings'>): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <Part title={words.bookings}>
+      {bookings.length === 0 && <p class="nothing">{words.noBookings}</p>}
+      <Rows of={bookings}>{(booking) => <BookingRow key={booking.id} booking={booking} />}</Rows>
+    </Part>
+  );
+}
+
+function BookingRow({ booking }: { readonly booking: ListedBooking }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const { id, datum, begin, referentie, arrangement, personen, status } = booking;
+  const people = personen === 1 ? words.person : filled(words.persons, { count: writing.number(personen) });
+  return (
+    <li>
+      <p class="row">
+        <a href={addressOf('booking', id)}>
+          {writing.longDate(datum)}, {writing.time(begin)}
+        </a>
+        <Chip status={status} />
+      </p>
+      <p class="more">{[referentie, arrangement, people].filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const open = openOf(invoices);
+  const amount = writing.amount(Math.abs(open));
+  return (
+    <Part title={words.invoices}>
+      {invoices.length === 0 ? (
+        <p class="nothing">{words.noInvoices}</p>
+      ) : (
+        <p class={open === 0 ? 'balance' : 'balance due'}>
+          {open === 0 ? words.allPaid : filled(open > 0 ? words.open : words.toRefund, { amount })}
+        </p>
+      )}
+      <Rows of={invoices}>{(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}</Rows>
+    </Part>
+  );
+}
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total } = invoice;
+  return (
+    <li class="row">
+      <a href={addressOf('invoice', id)}>{factuur_nummer ?? words.draft}</a>
+      <Chip status={status} />
+      <span class="more">{datum !== null && writing.longDate(datum)}</span>
+      <span class="amount">{writing.amount(total)}</span>
+    </li>
+  );
+}
+
+interface RowsProps<Each> {
+  readonly of: readonly Each[];
+  readonly children: (each: Each) => ComponentChildren;
+}
+
+/** The first rows, and those that open with a click. */
+function Rows<Each>({ of, children }: RowsProps<Each>): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <>
+      <ul class="rows">{of.slice(0, OPEN).map(children)}</ul>
+      {of.length > OPEN && (
+        <details>
+          <summary>{filled(words.more, { count: of.length - OPEN })}</summary>
+          <ul class="rows">{of.slice(OPEN).map(children)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

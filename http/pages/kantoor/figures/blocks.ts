@@ -1,0 +1,240 @@
+// The tables of figures: who sees each of them, and how it is read from statistics, the planning and lists.
+import type { BookingStatus, Permission, SalesRow } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
+import { PlanningApi } from 'boekstaaf/planning';
+import { ProductGroupsApi } from 'boekstaaf/product-groups';
+import { RecordedHoursApi } from 'boekstaaf/recorded-hours';
+import { StaffApi } from 'boekstaaf/staff';
+import { StatisticsApi } from 'boekstaaf/statistics';
+import { localeOf } from '../../browser/language.ts';
+import { filled, type Language } from '../../browser/words.ts';
+import { daysOf, lengthOf, momentsOf, quartersOf, yearsBefore, type Months } from '../../browser/months.ts';
+import { addressOf } from '../addresses.ts';
+import { sumOf } from '../frame/amounts.ts';
+import type { Caller } from '../frame/session.ts';
+import type { FigureWords } from './words.ts';
+
+/** A row of a table. Its address is that of the page about it. */
+export interface Row {
+  readonly name: string;
+  readonly address?: string | undefined;
+  readonly values: readonly number[];
+}
+
+/** A reader, and what they ask for. */
+interface Asked {
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly months: Months;
+  readonly language: Language;
+  readonly words: FigureWords;
+}
+
+export interface Block {
+  readonly name: keyof FigureWords['tables'];
+  readonly unit: 'count' | 'hours' | 'money' | 'percent';
+  readonly columns: keyof FigureWords['columns'];
+  /** It is for those who have one of each of these rights. */
+  readonly rights: readonly (readonly Permission[])[];
+  /** Whether its rows add up to something. */
+  readonly isWhole: boolean;
+  readonly read: (asked: Asked) => Promise<readonly Row[]>;
+}
+
+type Amount = Omit<Row, 'values'> & { readonly value: number };
+type Amounts = (asked: Asked, months: Months) => Promise<readonly Amount[]>;
+
+const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
+const ALL = { page_size: 1000 };
+const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
+const FINANCE: Block['rights'] = [['viewFinancieleOverzichten']];
+const SALES: Block['rights'] = [['viewStatistiek'], ...FINANCE];
+const EITHER: Block['rights'] = [SALES.flat()];
+const MONEY = { unit: 'money', columns: 'both', isWhole: true, rights: SALES } as const;
+const COUNT = { ...MONEY, unit: 'count' } as const;
+const CUSTOMERS: Block['rights'] = [...EITHER, ['viewContact', 'editContact']];
+const STAFF: Block['rights'] = [...EITHER, ['viewContact', 'editContact', 'editPersoneel']];
+const SHARE = { ...MONEY, unit: 'percent', isWhole: false, rights: EITHER } as const;
+
+export const BLOCKS: readonly Block[] = [
+  { ...MONEY, name: 'amounts', isWhole: false, read: beside(certain('gefactureerd_bedrag', 'nog_te_factureren')) },
+  { ...COUNT, name: 'bookings', isWhole: false, read: beside(certain('boekingen', 'personen')) },
+  { ...MONEY, name: 'months', read: beside(readMonths) },
+  { ...MONEY, name: 'groups', read: beside(readGroups, Infinity) },
+  { ...MONEY, name: 'payments', rights: [['viewStatistiek']], read: beside(readPayments, Infinity) },
+  { ...COUNT, name: 'weekdays', read: beside(readWeekdays) },
+  { ...SHARE, name: 'places', read: beside(readPlaces, Infinity) },
+  { ...MONEY, name: 'customers', isWhole: false, rights: CUSTOMERS, read: beside(readCustomers, BEST) },
+  { ...MONEY, name: 'hours', unit: 'hours', rights: STAFF, read: beside(readHours, Infinity) },
+  { ...MONEY, name: 'vat', columns: 'vat', rights: FINANCE, read: readVat },
+  { ...MONEY, name: 'owed', columns: 'ages', rights: FINANCE, read: readOwed },
+];
+
+/** A date, or a part of it, in the words of the reader. */
+export function dateName(language: Language, date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+/** A row of both periods for each name, in the order in which they came; `most` of them where that is said, the largest first. */
+function beside(read: Amounts, most?: number): Block['read'] {
+  return async (asked) => {
+    const both = [await read(asked, asked.months), await read(asked, yearsBefore(asked.months, 1))];
+    const keyOf = ({ name, address }: Amount): string => address ?? name;
+    const grouped = both.map((all) => Map.groupBy(all, keyOf));
+    const first = new Map(
+      both
+        .flat()
+        .toReversed()
+        .map((each) => [keyOf(each), each]),
+    );
+    const rows = [...new Set(both.flat().map(keyOf))].map((key) => ({
+      ...{ name: first.get(key)?.name ?? '', address: first.get(key)?.address },
+      values: grouped.map((groups) => sumOf((groups.get(key) ?? []).map(({ value }) => value))),
+    }));
+    if (most === undefined) return rows;
+    return ranked(rows.filter(({ values }) => values.some((value) => value !== 0))).slice(0, most);
+  };
+}
+
+function ranked(rows: readonly Row[], by = 0): Row[] {
+  return rows.toSorted((one, other) => (other.values[by] ?? 0) - (one.values[by] ?? 0));
+}
+
+type Metric = keyof FigureWords['rows'];
+
+const MEMBERS: Readonly<Record<Metric, keyof SalesRow['data']>> = {
+  ...{ boekingen: 'boekingen', gefactureerd_bedrag: 'gefactureerd_bedrag_inclusief_btw' },
+  ...{ nog_te_factureren: 'nog_te_factureren_inclusief_btw', personen: 'personen' },
+};
+type Sales = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
+
+/** The sales of a metric, under the names that their keys have for the reader. */
+async function salesOf(
+  { caller, signal }: Asked,
+  question: Sales & { readonly gegevens: Metric },
+  nameOf: (key: SalesRow['key']) => string,
+): Promise<Amount[]> {
+  const rows = await caller.api(StatisticsApi).getSalesStatistics(question, { signal });
+  return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[MEMBERS[question.gegevens]] ?? 0 }));
+}
+
+/** The sums of metrics for confirmed bookings. */
+function certain(...metrics: readonly Metric[]): Amounts {
+  return async (asked, months) => {
+    const found: Amount[] = [];
+    for (const gegevens of metrics) {
+      const name = asked.words.rows[gegevens];
+      const question = { ...daysOf(months), gegevens, groepeer_tijd: 'jaar', boeking_status: CERTAIN } as const;
+      found.push({ name, value: 0 }, ...(await salesOf(asked, question, () => name)));
+    }
+    return found;
+  };
+}
+
+async function readMonths(asked: Asked, months: Months): Promise<Amount[]> {
+  const names = asked.months.map((each) => dateName(asked.language, each, { month: 'long', year: 'numeric' }));
+  const question = { ...daysOf(months), gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar-maand' } as const;
+  const found = await salesOf(asked, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
+  return [...names.map((name) => ({ name, value: 0 })), ...found];
+}
+
+async function readWeekdays(asked: Asked, months: Months): Promise<Amount[]> {
+  const nameOf = (date: string): string => dateName(asked.language, date, { weekday: 'long' });
+  const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
+  const found = await salesOf(asked, question, ({ period }) => nameOf(String(period)));
+  // A week that begins on a Monday puts the days in their order.
+  return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...found];
+}
+
+async function readGroups(asked: Asked, months: Months): Promise<Amount[]> {
+  const { caller, signal, words } = asked;
+  const groups = await caller.api(ProductGroupsApi).listProductGroups(ALL, { signal });
+  const names = new Map(groups.map(({ id, naam }) => [id, naam]));
+  const question: Sales = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
+  return salesOf(
+    asked,
+    { ...question, gegevens: 'gefactureerd_bedrag' },
+    (key) => names.get(key.productgroep_id ?? 0) ?? words.other,
+  );
+}
+
+async function readPayments({ caller, signal, words }: Asked, months: Months): Promise<Amount[]> {
+  const methods = await caller.api(PaymentMethodsApi).listPaymentMethods(ALL, { signal });
+  const names = new Map(methods.map(({ id, naam }) => [id, naam]));
+  const rows = await caller
+    .api(StatisticsApi)
+    .getPaymentStatistics({ ...daysOf(months), groepeer_gegevens: ['betaalmethode_id'] }, { signal });
+  return rows.map(({ key, data }) => ({
+    name: names.get(key.betaalmethode_id ?? 0) ?? words.other,
+    value: data.bedrag,
+  }));
+}
+
+async function readPlaces({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+  const inUse = new Map<string, number>();
+  for (const month of months) {
+    const { locaties } = await caller.api(PlanningApi).getPlanning(momentsOf(month), { signal });
+    for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
+  }
+  const open = OPEN_HOURS_A_DAY * lengthOf(months);
+  return [...inUse].map(([name, hours]) => ({ name, value: (hours / open) * 100 }));
+}
+
+async function readCustomers({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+  const { datum_after, datum_before } = daysOf(months);
+  const question = { ...ALL, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
+  const found: Amount[] = [];
+  for await (const { klant_id, Klant, kosten } of caller
+    .api(BookingsApi)
+    .listBookings({ ...question, status: CERTAIN, embed: ['Klant', 'kosten'] }, { signal }))
+    found.push({
+      ...{ name: Klant?.displaynaam ?? '', address: addressOf('customer', klant_id) },
+      value: kosten?.calculated_totaalbedrag_inclusief_btw ?? 0,
+    });
+  return found;
+}
+
+async function readHours({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+  const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
+  const found: Amount[] = [];
+  for (const { id, displaynaam: name } of await caller.api(StaffApi).listStaff(ALL, { signal })) {
+    const question = { staff_id: id, begin, eind };
+    const all = await caller.api(RecordedHoursApi).listRecordedHours(question, { signal });
+    const own = all.filter((each) => months.includes(each.begin.slice(0, 7)));
+    const breaks = own.reduce((sum, { pauze_minuten }) => sum + pauze_minuten, 0);
+    found.push({ name, value: hoursOf(own) - breaks / 60 });
+  }
+  return found;
+}
+
+async function readVat({ caller, signal, months, words, language }: Asked): Promise<Row[]> {
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const found: Row[] = [];
+  for (const { jaar: year, kwartaal: quarter } of quartersOf(months))
+    for (const { btw_percentage, landcode, btw_nummer, omzet, btw } of await caller
+      .api(StatisticsApi)
+      .getVatReturn({ jaar: year, kwartaal: quarter }, { signal })) {
+      const shifted = filled(words.shifted, { number: btw_nummer ?? landcode ?? '' });
+      const rate = btw_percentage === null ? shifted : percent.format(btw_percentage / 100);
+      found.push({ name: filled(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
+    }
+  return found;
+}
+
+async function readOwed({ caller, signal }: Asked): Promise<Row[]> {
+  const debtors = await caller.api(StatisticsApi).getAgedDebtors({}, { signal });
+  const rows = debtors.map(
+    ({ klant_id, klant_naam, niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer, totaal }) => ({
+      name: klant_naam ?? String(klant_id),
+      address: klant_naam === null ? undefined : addressOf('customer', klant_id),
+      values: [totaal, niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer],
+    }),
+  );
+  return ranked(rows);
+}
+
+/** The hours of stretches that do not overlap. */
+function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
+  return stretches.reduce((sum, { begin, eind }) => sum + Date.parse(eind) - Date.parse(begin), 0) / HOUR;
+}

@@ -1,0 +1,105 @@
+// The figures of a period beside the same months a year before, each table for those who may see it. The address says which months.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { monthsBetween, yearTo, type Months } from '../../browser/months.ts';
+import { addressOf } from '../addresses.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { today } from '../frame/day.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { goTo, useQuery } from '../frame/navigation.ts';
+import { Part } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { typedIn } from '../frame/typed.ts';
+import { FRAME } from '../frame/words.ts';
+import { BLOCKS, dateName, type Block } from './blocks.ts';
+import { FiguresTable } from './table.tsx';
+import { WORDS } from './words.ts';
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, language } = useOffice();
+  const own = yearTo(today().slice(0, 7));
+  const [from, until] = [useQuery('van') || own[0], useQuery('tot') || (own.at(-1) ?? own[0])];
+  const months = readPeriod(from, until);
+  const shown = BLOCKS.filter(({ rights }) => rights.every((some) => caller.may(...some)));
+  const nameOf = (month: string): string => dateName(language, month, { month: 'long', year: 'numeric' });
+  return (
+    <article class="figures">
+      <Heading text={words.title}>
+        {months !== null && <p>{filled(words.period, { first: nameOf(from), last: nameOf(until) })}</p>}
+      </Heading>
+      {shown.length === 0 ? (
+        <p class="nothing">{words.notForYou}</p>
+      ) : (
+        <PeriodForm key={from + until} from={from} until={until} isWrong={months === null} />
+      )}
+      <div class="parts">
+        {months !== null && shown.map((block) => <BlockPart key={block.name} block={block} months={months} />)}
+      </div>
+    </article>
+  );
+}
+
+/** The months of a period; null where it is none. */
+function readPeriod(from: string, until: string): Months | null {
+  try {
+    return monthsBetween(from, until);
+  } catch {
+    return null;
+  }
+}
+
+interface PeriodFormProps {
+  readonly from: string;
+  readonly until: string;
+  readonly isWrong: boolean;
+}
+
+function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const field = (name: string, label: string, month: string): ComponentChildren => (
+    <label>
+      {label}
+      <input name={name} type="month" defaultValue={month} aria-invalid={isWrong} aria-describedby="wrong-period" />
+    </label>
+  );
+  const show = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
+    event.preventDefault();
+    const [van, tot] = ['van', 'tot'].map((name) => typedIn(event.currentTarget, name));
+    goTo(`${addressOf('figures')}?${new URLSearchParams({ van: van ?? '', tot: tot ?? '' }).toString()}`);
+  };
+  return (
+    <form class="acts" noValidate onSubmit={show}>
+      {field('van', words.from, from)}
+      {field('tot', words.until, until)}
+      <button type="submit">{words.show}</button>
+      <button type="button" onClick={() => print()}>
+        {useWords(FRAME).print}
+      </button>
+      <p id="wrong-period" class="complaint" role="alert">
+        {isWrong && words.wrongPeriod}
+      </p>
+    </form>
+  );
+}
+
+interface BlockPartProps {
+  readonly block: Block;
+  readonly months: Months;
+}
+
+function BlockPart({ block, months }: BlockPartProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { language } = useOffice();
+  const [title = '', note] = words.tables[block.name];
+  const found = useReading(
+    (caller, signal) => block.read({ caller, signal, months, language, words }),
+    [months.join(), language],
+  );
+  return (
+    <Part title={title}>
+      <p class="more">{note}</p>
+      <Read of={found}>{(rows) => <FiguresTable block={block} rows={rows} />}</Read>
+    </Part>
+  );
+}

@@ -1,0 +1,162 @@
+// The field in the bar: results while typing, `/` goes to it, arrows choose, Enter opens, Escape leaves.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { goTo } from '../frame/navigation.ts';
+import { canBeFound, find, type Found } from './results.ts';
+import { WORDS } from './words.ts';
+
+/** Milliseconds without a key before the service is asked. */
+const PAUSE = 150;
+/** So many of each kind: the page of all results has the rest. */
+const SHOWN = 5;
+
+export function FindField(): ComponentChildren {
+  const words = useWords(WORDS);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const found = useFound(isOpen ? text : '');
+  // A choice is among the results that it was made in.
+  const [choice, setChoice] = useState({ among: found, place: -1 });
+  const chosen = choice.among === found ? choice.place : -1;
+  const choose = (place: number): void => setChoice({ among: found, place });
+  useEffect(() => {
+    const ended = new AbortController();
+    document.addEventListener('keydown', (event) => focusBySlash(event, field.current), { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  const close = (): void => setOpen(false);
+  const open = (address: string): void => {
+    close();
+    setText('');
+    field.current?.blur();
+    goTo(address);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const count = found?.length ?? 0;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter') open(found?.[chosen]?.address ?? allResults(text));
+    else if (count > 0 && event.key === 'ArrowDown') choose((chosen + 1) % count);
+    else if (count > 0 && event.key === 'ArrowUp') choose(chosen <= 0 ? count - 1 : chosen - 1);
+    else return;
+    event.preventDefault();
+  };
+  const isShown = isOpen && found !== null;
+  return (
+    <search class="find">
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label={words.label}
+        aria-keyshortcuts="/"
+        aria-autocomplete="list"
+        list={undefined}
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen < 0 ? undefined : `${id}-${String(chosen)}`}
+        placeholder={words.short}
+        autocomplete="off"
+        value={text}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={press}
+      />
+      <kbd aria-hidden="true">/</kbd>
+      <p class="unseen" role="status">
+        {isShown && filled(words.count, { count: found.length })}
+      </p>
+      {isShown && (
+        <div class="results">
+          {found.length === 0 && <p>{filled(words.none, { text })}</p>}
+          <div id={`${id}-list`} role="listbox" aria-label={words.title}>
+            {found.map((each, place) => (
+              <Line
+                key={each.address}
+                id={`${id}-${String(place)}`}
+                found={each}
+                isChosen={place === chosen}
+                open={open}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** The first results of each kind; null while there is nothing to show. The last answer wins, and a failure shows none. */
+function useFound(text: string): readonly Found[] | null {
+  const { caller, writing } = useOffice();
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  useEffect(() => {
+    if (!canBeFound(text)) {
+      setFound(null);
+      return undefined;
+    }
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      find(text, caller, writing, ended.signal).then(
+        (all) => ended.signal.aborted || setFound(firstOfEach(all)),
+        () => ended.signal.aborted || setFound(null),
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [text, caller, writing]);
+  return found;
+}
+
+function firstOfEach(all: readonly Found[]): readonly Found[] {
+  return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < SHOWN);
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly found: Found;
+  readonly isChosen: boolean;
+  readonly open: (address: string) => void;
+}
+
+/** The press of a mouse would take the focus from the field, which closes the list. */
+function Line({ id, found, isChosen, open }: LineProps): ComponentChildren {
+  const { kinds } = useWords(WORDS);
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-kind={found.kind}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => open(found.address)}
+    >
+      <span class="kind">{kinds[found.kind]}</span>
+      <b>{found.title}</b> <span class="more">{found.more}</span>
+      {found.status !== null && <Chip status={found.status} />}
+    </div>
+  );
+}
+
+function allResults(text: string): string {
+  return `${addressOf('find')}?q=${encodeURIComponent(text.trim())}`;
+}
+
+function focusBySlash(event: KeyboardEvent, field: HTMLInputElement | null): void {
+  const { target } = event;
+  if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea')) return;
+  event.preventDefault();
+  field?.focus();
+}

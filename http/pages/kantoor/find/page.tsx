@@ -1,0 +1,64 @@
+// The page of all results: /kantoor/zoeken?q=...
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { goTo, useQuery } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { typedIn } from '../frame/typed.ts';
+import { canBeFound, find, type Found } from './results.ts';
+import { WORDS } from './words.ts';
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const text = useQuery('q');
+  const found = useReading(
+    (caller, signal) => (canBeFound(text) ? find(text, caller, writing, signal) : Promise.resolve(null)),
+    [text, writing],
+  );
+  const again = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
+    event.preventDefault();
+    goTo(`${addressOf('find')}?q=${encodeURIComponent(typedIn(event.currentTarget, 'q').trim())}`);
+  };
+  return (
+    <article class="finding">
+      <Heading text={words.title} />
+      <form role="search" onSubmit={again}>
+        <input key={text} name="q" type="search" aria-label={words.label} defaultValue={text} />
+        <button type="submit">{words.short}</button>
+      </form>
+      <Read of={found}>
+        {(all) => (
+          <>
+            <p role="status">
+              {all === null && words.tooShort}
+              {all?.length === 0 && filled(words.none, { text })}
+            </p>
+            {(['customer', 'booking', 'invoice', 'voucher'] as const).map((kind) => (
+              <Kind key={kind} title={words.kinds[kind]} found={all?.filter((one) => one.kind === kind) ?? []} />
+            ))}
+          </>
+        )}
+      </Read>
+    </article>
+  );
+}
+
+function Kind({ title, found }: { readonly title: string; readonly found: readonly Found[] }): ComponentChildren {
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="lines">
+        {found.map(({ address, title: name, more, status }) => (
+          <li key={address}>
+            <a href={address}>{name}</a> <span class="more">{more}</span> {status !== null && <Chip status={status} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// The answers of the search, as lines that all look alike and lead to their page.
+import type { SearchResults } from 'boekstaaf';
+import { SearchApi } from 'boekstaaf/search';
+import { addressOf } from '../addresses.ts';
+import type { Status } from '../frame/chip.tsx';
+import type { Caller } from '../frame/session.ts';
+import type { Writing } from '../frame/writing.ts';
+
+type Kind = 'customer' | 'booking' | 'invoice' | 'voucher';
+
+/** One thing that was found. */
+export interface Found {
+  readonly kind: Kind;
+  readonly address: string;
+  readonly title: string;
+  readonly more: string;
+  readonly status: Status | null;
+}
+
+/** Whether a text is long enough for the service to look. */
+export function canBeFound(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
+}
+
+/** Asks the service for everything that begins with a text. */
+export async function find(
+  text: string,
+  caller: Caller,
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const results = await caller.api(SearchApi).getSearchResults({ q: text.slice(0, 100) }, { signal });
+  return linesOf(results, writing);
+}
+
+function linesOf(
+  { klanten = [], boekingen = [], facturen = [], vouchers = [] }: SearchResults,
+  writing: Writing,
+): Found[] {
+  return [
+    ...klanten.map(({ id, displaynaam, plaats, contactpersonen: [main] }) =>
+      line('customer', id, displaynaam, [main?.telefoon1, plaats], null),
+    ),
+    ...boekingen.map(({ id, referentie, datum, arrangement, status }) =>
+      line('booking', id, referentie, [writing.shortDate(datum), arrangement], status),
+    ),
+    ...facturen.map(({ id, factuur_nummer, datum, calculated_totaalbedrag_inclusief_btw: total, status }) =>
+      line('invoice', id, factuur_nummer ?? '', [datum && writing.shortDate(datum), writing.amount(total)], status),
+    ),
+    ...vouchers.map(({ id, code, title, status }) => line('voucher', id, code, [title], status)),
+  ];
+}
+
+function line(
+  kind: Kind,
+  id: number,
+  title: string,
+  more: readonly (string | null | undefined)[],
+  status: Found['status'],
+): Found {
+  return { kind, address: addressOf(kind, id), title, more: more.filter(Boolean).join(' · '), status };
+}

@@ -1,0 +1,22 @@
+// Numbers and amounts: read from what people type, written to be typed over, and summed without losing a cent.
+
+/**
+ * The number that was typed, with or without `€`. Three digits after the last comma or dot are thousands: no amount has three
+ * decimals. The service gets any other text as it is, and refuses it beside its field.
+ */
+export function numberIn(text: string): number {
+  const plain = text.replace(/[\s\u20ac]/g, '').replace(/[.,](?=\d{3}$|.*[.,])/g, '');
+  const typed = plain === '' ? Number.NaN : Number(plain.replace(',', '.'));
+  const sent: unknown = Number.isNaN(typed) ? text : typed;
+  return sent as number;
+}
+
+/** An amount as one types it: `605.00`, in Dutch `605,00`. */
+export function typedAmount(euros: number, language: 'en' | 'nl'): string {
+  return euros.toFixed(2).replace('.', language === 'nl' ? ',' : '.');
+}
+
+/** The sum of amounts, to the cent. */
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100;
+}

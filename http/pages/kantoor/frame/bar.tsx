@@ -1,0 +1,65 @@
+// The bar above every page: where one can go, the field that finds things, the language, and the log-out.
+import type { Permission } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { addressOf, type PageName } from '../addresses.ts';
+import { FindField } from '../find/field.tsx';
+import { useOffice, useWords } from './context.ts';
+import { FRAME } from './words.ts';
+
+/** The pages that stand in the bar, in this order. */
+const LISTED = ['today', 'kitchen', 'crew', 'invoices', 'vouchers', 'figures'] as const satisfies readonly PageName[];
+
+/** One of these rights lists a page; everybody sees the others. */
+const RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
+  figures: ['viewStatistiek', 'viewFinancieleOverzichten'],
+  vouchers: ['editVouchers', 'editBoeking'],
+  invoices: ['createFactuur', 'createFactuurBetaling', 'editFactuurBetaling', 'viewFinancieleOverzichten'],
+};
+
+interface BarProps {
+  readonly path: string;
+  readonly leave: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Bar({ path, leave, children }: BarProps): ComponentChildren {
+  const words = useWords(FRAME);
+  const { caller } = useOffice();
+  const listed = LISTED.filter((name: PageName) => RIGHTS[name] === undefined || caller.may(...RIGHTS[name]));
+  return (
+    <div class="bar" role="banner">
+      <a class="sign" href={addressOf('today')} aria-label={words.today}>
+        <img src="/kantoor/icon.svg" alt="" width="28" height="28" />
+      </a>
+      <nav aria-label={words.pages}>
+        {listed.map((name) => (
+          <a
+            key={name}
+            href={addressOf(name)}
+            aria-current={path === addressOf(name) ? 'page' : undefined}
+            // A document keeps its policy: the page that may use the camera is loaded anew.
+            target={name === 'vouchers' ? '_self' : undefined}
+          >
+            {words[name]}
+          </a>
+        ))}
+        <a href="/planning">{words.planning}</a>
+      </nav>
+      <FindField />
+      {caller.may('createBoeking') && (
+        <a class="button add" href={addressOf('newBooking')} aria-label={words.newBooking} title={words.newBooking}>
+          +
+        </a>
+      )}
+      <div class="self">
+        {children}
+        <a href="/account" title={words.account}>
+          {caller.session.gebruikersnaam}
+        </a>
+        <button type="button" class="quiet" onClick={leave}>
+          {words.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The day of a page that shows one: its address says which (`?dag=2026-08-15`), and links lead to those beside it.
+import type { ComponentChildren } from 'preact';
+import { pageTime } from '../../browser/time.ts';
+import { addressOf, type PageName } from '../addresses.ts';
+import { useOffice, useWords } from './context.ts';
+import { useQuery } from './navigation.ts';
+import { FRAME } from './words.ts';
+import { dateAt, daysAfter } from './writing.ts';
+
+/** The date of now in the house. */
+export function today(): string {
+  return dateAt(pageTime());
+}
+
+/** The date that the address names; today where it names none. */
+export function useDay(): string {
+  const asked = useQuery('dag');
+  return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today();
+}
+
+/** Links to the day before, to today, and to the day after, and a button that prints. */
+export function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
+  const words = useWords(FRAME);
+  const { writing } = useOffice();
+  const link = (to: string, text: string): ComponentChildren => (
+    <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>
+      {text}
+    </a>
+  );
+  return (
+    <div class="acts">
+      {link(daysAfter(date, -1), '‹')}
+      <a class="button" href={addressOf(page)}>
+        {words.today}
+      </a>
+      {link(daysAfter(date, 1), '›')}
+      <button type="button" onClick={() => print()}>
+        {words.print}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+// Forms that change an object: a refusal stands beside its field, and a change of somebody else beside what was typed.
+import { ApiError, PreconditionFailed } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useOffice, useWords } from './context.ts';
+import { markUnsaved } from './navigation.ts';
+import { problemSentence, sentenceOf } from './refusals.ts';
+import { FRAME } from './words.ts';
+
+/** The texts of the fields, by the names that the service has for them. */
+type Values = Readonly<Record<string, string>>;
+
+/** By the names of fields. */
+type Sentences = Readonly<Record<string, string | undefined>>;
+
+/** An object as it was read, and which version of it. */
+interface Version<Of extends Values> {
+  readonly values: Of;
+  readonly etag: string;
+}
+
+interface FormPlan<Of extends Values> {
+  /** The version that the form begins with. */
+  readonly from: Version<Of>;
+  /** Reads the version of now; left out where the service knows none. */
+  readonly read?: (() => Promise<Version<Of>>) | undefined;
+  /** Sends the fields that were changed, with `ifMatch`; throws as the client does. */
+  readonly save: (changed: Partial<Of>, ifMatch: string) => PromiseLike<unknown>;
+  /** Called once it is saved. */
+  readonly done: () => void;
+  /** The name of the field that a refusal is about, where the service calls it otherwise. */
+  readonly fieldOf?: (named: string) => string;
+  /** It does something rather than change an object: everything is sent, also where nothing was typed. */
+  readonly isAction?: boolean;
+}
+
+/** A form as its fields see it. */
+export interface Form<Of extends Values> {
+  readonly values: Of;
+  readonly type: (name: keyof Of, text: string) => void;
+  /** A sentence for each field that was refused. */
+  readonly problems: Sentences;
+  /** The texts that somebody else wrote meanwhile, in fields where another one was typed here. */
+  readonly theirs: Sentences;
+  /** A sentence about the whole form; empty for none. */
+  readonly told: string;
+  readonly isBusy: boolean;
+  readonly submit: (event: Event) => void;
+}
+
+/** Other changes of an object do not concern the form: it is saved on top of so many of them. */
+const ATTEMPTS = 5;
+
+/** The state of a form. It keeps what was typed until that is saved, whatever the service answers. */
+export function useForm<Of extends Values>({
+  from,
+  read = () => Promise.resolve(from),
+  save,
+  done,
+  fieldOf = same,
+  isAction = false,
+}: FormPlan<Of>): Form<Of> {
+  const { language } = useOffice();
+  const [base, setBase] = useState(from);
+  const [typed, setTyped] = useState<Partial<Of>>({});
+  const [state, setState] = useState(QUIET);
+  const key = useRef({});
+  const changed = Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => text !== base.values[name]),
+  ) as Partial<Of>;
+  const sent: Partial<Of> = isAction ? { ...base.values, ...typed } : changed;
+  useEffect(() => {
+    markUnsaved(key.current, Object.keys(changed).length > 0);
+    return () => markUnsaved(key.current, false);
+  }, [base, typed]);
+
+  const attempt = async (on: Version<Of>, left: number): Promise<void> => {
+    try {
+      if (isAction || Object.keys(sent).length > 0) await save(sent, on.etag);
+      markUnsaved(key.current, false);
+      done();
+    } catch (error) {
+      if (!(error instanceof PreconditionFailed) || left === 0) throw error;
+      const now = await read();
+      const theirs = clashes(sent, on.values, now.values);
+      // Without fields the act is about the whole object: somebody has to look at it again.
+      const isWhole = Object.keys(on.values).length === 0;
+      if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
+      setBase(now);
+      setState({ ...QUIET, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
+    }
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    setState({ ...QUIET, isBusy: true });
+    attempt(base, ATTEMPTS).catch((error: unknown) => {
+      const all = error instanceof ApiError ? error.problems : [];
+      const beside = all.flatMap(({ field, ...rest }) =>
+        field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), problemSentence(rest, language)]] : [],
+      );
+      const told = beside.length > 0 && beside.length === all.length ? '' : sentenceOf(error, language);
+      setState({ ...QUIET, problems: Object.fromEntries(beside) as Sentences, told });
+    });
+  };
+  const type = (name: keyof Of, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
+  return { values: { ...base.values, ...typed }, type, submit, ...state };
+}
+
+const QUIET: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
+  problems: {},
+  theirs: {},
+  told: '',
+  isBusy: false,
+};
+
+function same(named: string): string {
+  return named;
+}
+
+/** The fields that were changed here, and to something else by somebody else. */
+function clashes<Of extends Values>(changed: Partial<Of>, before: Of, now: Of): Sentences {
+  const names = Object.keys(changed).filter((name) => now[name] !== before[name] && now[name] !== changed[name]);
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
+}
+
+/** A choice: the value that is sent, and the words for it. */
+export type Option = readonly [value: string, text: string];
+
+interface FieldProps<Of extends Values> {
+  readonly form: Form<Of>;
+  readonly name: keyof Of & string;
+  readonly label: string;
+  /** A field of several lines. */
+  readonly isLong?: boolean;
+  /** Whether it gets the focus when it appears. */
+  readonly isFirst?: boolean;
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text';
+  readonly type?: 'date' | 'text' | 'time';
+  /** One chooses from these in place of typing. */
+  readonly options?: readonly Option[];
+}
+
+/** A field with its label, its refusal, and what somebody else wrote in it. */
+export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildren {
+  const { form, name, label, isLong = false, isFirst = false, inputMode = 'text', type = 'text', options } = props;
+  const id = useId();
+  const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const [problem, theirs] = [form.problems[name], form.theirs[name]];
+  useEffect(() => {
+    if (isFirst || problem !== undefined || theirs !== undefined) place.current?.focus();
+  }, [problem, theirs]);
+  const shared = {
+    id,
+    name,
+    ref: place,
+    value: form.values[name],
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-told`,
+    onInput: (event: Event) => form.type(name, (event.currentTarget as HTMLInputElement).value),
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {options !== undefined && (
+        <select {...shared}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value} selected={value === form.values[name]}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {options === undefined && isLong && <textarea rows={3} {...shared} />}
+      {options === undefined && !isLong && type === 'text' && <input type="text" inputMode={inputMode} {...shared} />}
+      {options === undefined && type !== 'text' && <input type={type} {...shared} />}
+      <div id={`${id}-told`} role="alert">
+        {problem !== undefined && <p class="complaint">{problem}</p>}
+        {theirs !== undefined && <Theirs text={written(theirs, options)} take={() => form.type(name, theirs)} />}
+      </div>
+    </div>
+  );
+}
+
+/** A value in the words of the choices. */
+function written(value: string, options: readonly Option[] = []): string {
+  return options.find(([each]) => each === value)?.[1] ?? value;
+}
+
+function Theirs({ text, take }: { readonly text: string; readonly take: () => void }): ComponentChildren {
+  const words = useWords(FRAME);
+  return (
+    <div class="theirs">
+      <p class="complaint">{words.changedMeanwhile}</p>
+      <p>
+        {words.theirs} <q>{text === '' ? words.empty : text}</q>
+      </p>
+      <button type="button" onClick={take}>
+        {words.takeTheirs}
+      </button>
+    </div>
+  );
+}
+
+interface FormEndProps<Of extends Values> {
+  readonly form: Form<Of>;
+  readonly cancel: () => void;
+  /** The word for sending the form, where it is not *save*. */
+  readonly label?: string | undefined;
+  /** The word for doing nothing, where *cancel* would be misread. */
+  readonly back?: string | undefined;
+}
+
+/** The end of a form: what was refused as a whole, and its buttons. */
+export function FormEnd<Of extends Values>({ form, cancel, label, back }: FormEndProps<Of>): ComponentChildren {
+  const words = useWords(FRAME);
+  return (
+    <>
+      <p class="complaint" role="alert">
+        {form.told}
+      </p>
+      <div class="acts">
+        <button type="submit" class="primary" disabled={form.isBusy}>
+          {form.isBusy ? words.saving : (label ?? words.save)}
+        </button>
+        <button type="button" onClick={cancel}>
+          {back ?? words.cancel}
+        </button>
+      </div>
+    </>
+  );
+}

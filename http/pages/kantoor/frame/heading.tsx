@@ -1,0 +1,28 @@
+// The heading of a page: it names the window, and gets the focus when somebody comes from another page.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hasMoved } from './navigation.ts';
+
+interface HeadingProps {
+  readonly text: string;
+  /** The things that stand beside it, such as a status or a button. */
+  readonly children?: ComponentChildren;
+}
+
+export function Heading({ text, children }: HeadingProps): ComponentChildren {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    document.title = `${text} · boekstaaf`;
+  }, [text]);
+  return (
+    <header class="heading">
+      <h1 ref={heading} tabIndex={-1}>
+        {text}
+      </h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+// Goes from page to page without loading anything anew: links are ordinary links, and the browser's history works.
+import { useEffect, useState } from 'preact/hooks';
+import { pageAt } from '../addresses.ts';
+
+let moved = false;
+/** The forms with something that was typed and not saved. */
+const unsaved = new Set<object>();
+
+/** Whether somebody went to another page since the office was loaded. */
+export function hasMoved(): boolean {
+  return moved;
+}
+
+/** Notes whether a form holds what was typed and not saved. */
+export function markUnsaved(form: object, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(form);
+  else unsaved.delete(form);
+}
+
+/** Goes to an address of the office, or puts it in the place of this one. */
+export function goTo(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** The path and the query of the page. `question` asks before something is lost that was typed. */
+export function useAddress(question: string): URL {
+  const [href, setHref] = useState(location.href);
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const look = (): void => {
+      moved = true;
+      unsaved.clear();
+      setHref(location.href);
+    };
+    const follow = (event: MouseEvent): void => {
+      const address = linkOf(event);
+      if (address === null) return;
+      event.preventDefault();
+      if (unsaved.size > 0 && !confirm(question)) return;
+      goTo(address);
+      scrollTo(0, 0);
+    };
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (unsaved.size > 0) event.preventDefault();
+    };
+    addEventListener('popstate', look, { signal });
+    document.addEventListener('click', follow, { signal });
+    addEventListener('beforeunload', warn, { signal });
+    return () => ended.abort();
+  }, [question]);
+  return new URL(href);
+}
+
+/** A value in the query of the address, which may change while the page stands; empty where it is not there. */
+export function useQuery(name: string): string {
+  const asked = (): string => new URLSearchParams(location.search).get(name) ?? '';
+  const [text, setText] = useState(asked);
+  useEffect(() => {
+    const ended = new AbortController();
+    addEventListener('popstate', () => setText(asked()), { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return text;
+}
+
+/** The address within the office that a plain click leads to; null for every other click. */
+function linkOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.origin !== location.origin) return null;
+  // A login over an issuer begins below /kantoor too, and is no page of the office.
+  return pageAt(link.pathname) !== null && link.hash === '' ? link.pathname + link.search : null;
+}

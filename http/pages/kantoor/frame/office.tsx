@@ -1,0 +1,131 @@
+// The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
+import type { CurrentSession } from 'boekstaaf';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { keepLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
+import { filled, type Language } from '../../browser/words.ts';
+import { sandboxTime } from '../../browser/time.ts';
+import { pageAt, type Place } from '../addresses.ts';
+import { PAGES } from '../pages.ts';
+import { Bar } from './bar.tsx';
+import { Context } from './context.ts';
+import { LoginForm } from './login.tsx';
+import { useAddress } from './navigation.ts';
+import { sentenceOf } from './refusals.ts';
+import { Caller, currentSession } from './session.ts';
+import { FRAME } from './words.ts';
+import { Writing } from './writing.ts';
+
+/** Nobody, or somebody, whose session may have ended since. */
+interface Visitor {
+  readonly session: CurrentSession | null;
+  readonly hasEnded: boolean;
+  /** Why the service did not say who it is; null otherwise. */
+  readonly error: unknown;
+}
+
+export function Office(): ComponentChildren {
+  const [language, setLanguage] = useState(readerLanguage);
+  const [visitor, setVisitor] = useState<Visitor | null>(null);
+  const words = FRAME[language];
+  const address = useAddress(words.leave);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const enter = (session: CurrentSession | null, error: unknown = null): void => {
+    // A session without its second factor can set one up, on the page of the account, and nothing else.
+    if (session?.must_set_up_second_factor === true) location.assign('/account');
+    else setVisitor({ session, hasEnded: false, error });
+  };
+  useEffect(() => {
+    currentSession().then(enter, (error: unknown) => enter(null, error));
+  }, []);
+  const caller = useMemo(() => {
+    const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
+    return visitor?.session ? new Caller(visitor.session, ended) : null;
+  }, [visitor?.session]);
+  const writing = useMemo(() => new Writing(language), [language]);
+  const speak = (): void => {
+    keepLanguage(otherThan(language));
+    setLanguage(otherThan(language));
+  };
+  if (visitor === null) return <p class="loading" role="status" aria-label={words.loading} />;
+  const asked = { language, enter, told: visitor.error === null ? '' : sentenceOf(visitor.error, language) };
+  if (caller === null) {
+    return (
+      <main class="entrance">
+        <div>
+          <LoginForm {...asked} hint={words.logInHint} />
+          <Switch language={language} speak={speak} />
+        </div>
+      </main>
+    );
+  }
+  const leave = (): void => {
+    caller.logOut().then(
+      () => enter(null),
+      (error: unknown) => enter(null, error),
+    );
+  };
+  return (
+    <Context.Provider value={{ caller, language, writing }}>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      {sandboxTime !== '' && <Sandbox language={language} writing={writing} />}
+      <div inert={visitor.hasEnded}>
+        <Bar leave={leave} path={address.pathname}>
+          <Switch language={language} speak={speak} />
+        </Bar>
+        <main id="content" tabIndex={-1} key={caller.session.user_id}>
+          <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
+        </main>
+      </div>
+      {visitor.hasEnded && (
+        <div class="entrance over">
+          <LoginForm {...asked} hint={words.logInAgain} />
+        </div>
+      )}
+    </Context.Provider>
+  );
+}
+
+function Switch({ language, speak }: { readonly language: Language; readonly speak: () => void }): ComponentChildren {
+  return (
+    <button type="button" class="quiet language" lang={otherThan(language)} onClick={speak}>
+      {FRAME[language].otherLanguage}
+    </button>
+  );
+}
+
+function Sandbox({ language, writing }: { readonly language: Language; readonly writing: Writing }): ComponentChildren {
+  const time = `${writing.shortDate(sandboxTime.slice(0, 10))} ${writing.time(sandboxTime)}`;
+  return (
+    <p class="sandbox" role="note">
+      {filled(FRAME[language].sandbox, { time })}
+    </p>
+  );
+}
+
+/** The page of the address, once its file is there. */
+function Content({
+  place,
+  language,
+}: {
+  readonly place: Place | null;
+  readonly language: Language;
+}): ComponentChildren {
+  const [Page, setPage] = useState<ComponentType<Place> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (place === null) return;
+    PAGES[place.name]().then(
+      (file) => setPage(() => file.Page),
+      // After an upgrade the file has another name.
+      () => setFailed(true),
+    );
+  }, []);
+  if (place === null || hasFailed)
+    return <p role="alert">{place === null ? FRAME[language].notFound : FRAME[language].broken}</p>;
+  return Page === null ? <p class="loading" role="status" aria-label={FRAME[language].loading} /> : <Page {...place} />;
+}

@@ -1,0 +1,40 @@
+// A part of a page under a heading of its own, and facts with their names.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+export function Part({ title, children }: PartProps): ComponentChildren {
+  const id = useId();
+  return (
+    <section class="part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A fact: its name and its value. */
+export type Fact = readonly [name: string, value: ComponentChildren];
+
+/** Whether there is something to show of a fact. */
+export function hasValue([, value]: Fact): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** Facts with their names; those without a value are left out. */
+export function Facts({ of }: { readonly of: readonly Fact[] }): ComponentChildren {
+  return (
+    <dl>
+      {of.filter(hasValue).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+// Reads something for a part of a page, and shows that it is being read, that it failed, or what it is.
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useOffice, useWords } from './context.ts';
+import { sentenceOf } from './refusals.ts';
+import type { Caller } from './session.ts';
+import { FRAME } from './words.ts';
+
+interface Reading<Value> {
+  /** Undefined until it is there. */
+  readonly value: Value | undefined;
+  /** Null while nothing went wrong. */
+  readonly error: unknown;
+  /** Reads it again; what is shown stays until then. */
+  readonly again: () => void;
+}
+
+interface Plan {
+  /** Milliseconds after which it is read again, while somebody looks. */
+  readonly every?: number;
+}
+
+/** Reads by the caller, and again when `on` changes or somebody logs in anew. The last answer wins. */
+export function useReading<Value>(
+  read: (caller: Caller, signal: AbortSignal) => PromiseLike<Value>,
+  on: readonly unknown[],
+  { every = Infinity }: Plan = {},
+): Reading<Value> {
+  const { caller } = useOffice();
+  const [found, setFound] = useState<Pick<Reading<Value>, 'value' | 'error'>>({ value: undefined, error: null });
+  const [round, setRound] = useState(0);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    read(caller, signal).then(
+      (value) => signal.aborted || setFound({ value, error: null }),
+      (error: unknown) => signal.aborted || setFound(({ value }) => ({ value, error })),
+    );
+    return () => ended.abort();
+  }, [caller, round, ...on]);
+  useEffect(() => {
+    if (every === Infinity) return undefined;
+    const timer = setInterval(() => document.hidden || again(), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return { ...found, again };
+}
+
+interface ReadProps<Value> {
+  readonly of: Reading<Value>;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** Shows what was read. A failure stands above what is known from before. */
+export function Read<Value>({ of: { value, error, again }, children }: ReadProps<Value>): ComponentChildren {
+  const { language } = useOffice();
+  const words = useWords(FRAME);
+  return (
+    <>
+      {error !== null && (
+        <p class="failure" role="alert">
+          {sentenceOf(error, language)}{' '}
+          <button type="button" onClick={again}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {value !== undefined && children(value)}
+      {value === undefined && error === null && (
+        <p class="loading" role="status">
+          <span class="unseen">{words.loading}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Says what went wrong, in the language of the reader where we have the words; the service's own sentence otherwise.
+import { ApiError, ConnectionError, Forbidden, NotFound, TimeoutError, Unauthorized, type Problem } from 'boekstaaf';
+import { filled, type Language } from '../../browser/words.ts';
+import { FRAME, PROBLEMS } from './words.ts';
+
+/** The sentence for an error. */
+export function sentenceOf(error: unknown, language: Language): string {
+  const words = FRAME[language];
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return words.unreachable;
+  if (!(error instanceof ApiError)) return words.broken;
+  if (error instanceof NotFound) return words.notFound;
+  if (error instanceof Forbidden && error.code === 'ERR_PERMISSION') return words.forbidden;
+  const [problem] = error.problems;
+  return problem === undefined ? filled(words.refused, { message: error.message }) : problemSentence(problem, language);
+}
+
+/** The sentence for a login that failed. */
+export function loginSentence(error: unknown, language: Language): string {
+  const words = FRAME[language];
+  if (error instanceof ApiError && error.code === 'ERR_RATE_LIMITED') return words.tooMany;
+  if (!(error instanceof Unauthorized)) return sentenceOf(error, language);
+  if (error.reason === 'needs-code') return words.needsCode;
+  return error.reason === 'wrong-code' ? words.wrongCode : words.wrongLogin;
+}
+
+/** The sentence for one problem, which may stand beside its field. */
+export function problemSentence({ code, message }: Problem, language: Language): string {
+  return (code && PROBLEMS[language][code]) ?? message;
+}

@@ -1,0 +1,68 @@
+// Writes amounts, dates and times as the reader does, on the clock of the house.
+import { localeOf } from '../../browser/language.ts';
+import type { Language } from '../../browser/words.ts';
+
+const ZONE = document.body.dataset['zone'] ?? 'Europe/Amsterdam';
+const DAY = 86_400_000;
+
+/** How a language writes. Moments are texts of the service (`2026-08-15T14:00:00+02:00`), dates `2026-08-15`. */
+export class Writing {
+  readonly #euros: Intl.NumberFormat;
+  readonly #numbers: Intl.NumberFormat;
+  readonly #times: Intl.DateTimeFormat;
+  readonly #long: Intl.DateTimeFormat;
+  readonly #short: Intl.DateTimeFormat;
+
+  constructor(language: Language) {
+    const locale = localeOf(language);
+    this.#euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+    this.#numbers = new Intl.NumberFormat(locale);
+    this.#times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
+    const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    this.#long = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+    this.#short = new Intl.DateTimeFormat(locale, { ...parts, weekday: 'short', month: 'short' });
+  }
+
+  amount(euros: number): string {
+    return this.#euros.format(euros);
+  }
+
+  number(value: number): string {
+    return this.#numbers.format(value);
+  }
+
+  /** `14:00`. */
+  time(moment: string): string {
+    return this.#times.format(Date.parse(moment));
+  }
+
+  /** `14:00–16:00`; `14:00` where it has no length. */
+  span({ begin, eind }: { readonly begin: string; readonly eind: string }): string {
+    return begin === eind ? this.time(begin) : `${this.time(begin)}–${this.time(eind)}`;
+  }
+
+  /** `Saturday 15 August 2026`. */
+  longDate(date: string): string {
+    return this.#long.format(Date.parse(date));
+  }
+
+  /** `Sat 15 Aug`. */
+  shortDate(date: string): string {
+    return this.#short.format(Date.parse(date));
+  }
+}
+
+/** The date of a moment in the house: `2026-08-15`. The moment is in milliseconds since 1970. */
+export function dateAt(moment: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }).format(moment);
+}
+
+/** The date so many days later. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The moment at which a date begins in the house: without an offset the service takes the time of the house. */
+export function beginOf(date: string): string {
+  return `${date}T00:00:00`;
+}

@@ -1,0 +1,44 @@
+// Reminds of an invoice: its last mail goes out once more, and is shown before.
+import type { QueuedMail } from 'boekstaaf';
+import { MailsApi } from 'boekstaaf/mails';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { useOffice, useWords } from '../../frame/context.ts';
+import { FormEnd, useForm } from '../../frame/form.tsx';
+import type { ActProps } from './act.ts';
+import { WORDS } from './words.ts';
+
+const REMINDERS: readonly QueuedMail['kind'][] = ['invoice', 'first_reminder', 'second_reminder'];
+
+/** The mail that asks for payment once more; undefined where none was sent, or one is still on its way. */
+export function reminderOf(mails: readonly QueuedMail[]): QueuedMail | undefined {
+  const asked = mails.filter(({ kind }) => REMINDERS.includes(kind));
+  return asked.some(({ status }) => status === 'queued' || status === 'sending') ? undefined : asked[0];
+}
+
+export function RemindForm({ mail, name, close, done }: ActProps & { readonly mail: QueuedMail }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const from = { values: {}, etag: '' };
+  const form = useForm({
+    from,
+    isAction: true,
+    save: () => caller.api(MailsApi).resendMail({ id: mail.id }),
+    done: () => done(filled(words.reminded, { name })),
+  });
+  return (
+    <form class="act" noValidate onSubmit={form.submit}>
+      <p>{words.remindHint}</p>
+      <div class="letter">
+        <p class="more">
+          {words.to}: {[...mail.to, ...mail.cc].join(', ')}
+        </p>
+        <p>
+          <b>{mail.subject}</b>
+        </p>
+        <p class="text">{mail.body}</p>
+      </div>
+      <FormEnd form={form} cancel={close} label={words.again} />
+    </form>
+  );
+}

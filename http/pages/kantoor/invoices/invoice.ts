@@ -1,0 +1,52 @@
+// Everything of one invoice that its page shows, as far as the caller may see it.
+import type { Booking, Customer, Invoice, InvoicePayment, QueuedMail } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { CustomersApi } from 'boekstaaf/customers';
+import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import { MailsApi } from 'boekstaaf/mails';
+import type { Caller } from '../frame/session.ts';
+
+/** An invoice and what belongs to it. */
+export interface Whole {
+  readonly invoice: Invoice;
+  /** The version of the invoice. */
+  readonly etag: string;
+  readonly payments: readonly InvoicePayment[];
+  readonly booking: Booking;
+  /** The other invoices of the booking. */
+  readonly others: readonly Invoice[];
+  /** Null where the caller sees no customers. */
+  readonly customer: Customer | null;
+  /** The mails about it, the newest first. */
+  readonly mails: readonly QueuedMail[];
+}
+
+/** Reads an invoice. Throws as the client does. */
+export async function readInvoice(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
+  const seesCustomers = caller.may('viewContact', 'editContact');
+  const invoices = caller.api(InvoicesApi);
+  const { data: invoice, headers } = await invoices.getInvoice({ id }, { signal }).withResponse();
+  const { boeking_id, klant_id } = invoice;
+  const [payments, booking, all, customer, mails] = await Promise.all([
+    caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
+    caller.api(BookingsApi).getBooking({ id: boeking_id }, { signal }),
+    invoices.listInvoices({ boeking_id: [boeking_id], page_size: 1000 }, { signal }),
+    seesCustomers ? caller.api(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
+    seesCustomers ? caller.api(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
+  ]);
+  return {
+    invoice,
+    etag: headers.get('etag') ?? '',
+    payments,
+    booking,
+    others: all.filter((other) => other.id !== id),
+    customer,
+    mails: mails.toReversed(),
+  };
+}
+
+/** The path of the PDF of an invoice; null for those who may not see it. */
+export function pdfOf(caller: Caller, { pdf_href }: Invoice): string | null {
+  return caller.may('viewContact', 'editContact', 'createFactuur') ? pdf_href : null;
+}

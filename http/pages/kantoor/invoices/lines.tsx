@@ -1,0 +1,92 @@
+// The lines of an invoice with their amounts, the total, its VAT, and what is open.
+import type { Invoice, InvoiceLine } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { sumOf } from '../frame/amounts.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import type { Whole } from './invoice.ts';
+import { WORDS } from './words.ts';
+import { openOn } from '../frame/open-amount.ts';
+
+export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  return (
+    <>
+      <ul class="rows charged">
+        {(invoice.regels ?? []).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <p class="row sum">
+        <b>{invoice.btw_verlegd ? words.totalShifted : words.total}</b>
+        <b class="amount">{writing.amount(invoice.calculated_totaalbedrag_inclusief_btw)}</b>
+      </p>
+      {Object.entries(invoice.btw).map(([percent, { btw, bedrag }]) => (
+        <p key={percent} class="row more">
+          {filled(words.vat, { percent, net: writing.amount(bedrag) })}
+          <span class="amount">{writing.amount(btw)}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: InvoiceLine;
+  /** The part of its price that the discounts of its groups leave. */
+  readonly left?: number;
+}
+
+function Line({ line, left = 1 }: LineProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const part = left * (1 - line.kortingspercentage / 100);
+  const discount =
+    line.kortingspercentage === 0 ? '' : filled(words.discount, { percent: writing.number(line.kortingspercentage) });
+  return (
+    <li>
+      <p class="row">
+        {line.type === 'item' && <span class="count">{writing.number(line.aantal)} ×</span>}
+        <span>{line.naam}</span>
+        <span class="more">{[discount, line.kortingomschrijving].filter(Boolean).join(' · ')}</span>
+        {line.type === 'item' && (
+          <>
+            {line.aantal !== 1 && (
+              <span class="more">{filled(words.each, { price: writing.amount(line.bedrag) })}</span>
+            )}
+            <span class="amount">{writing.amount(Number((line.aantal * line.bedrag * part).toFixed(6)))}</span>
+          </>
+        )}
+      </p>
+      {line.type === 'groep' && (
+        <ul>
+          {line.regels.map((inner) => (
+            <Line key={inner.id} line={inner} left={part} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The amount that is open on an invoice, and the one that was paid. */
+export function Balance({ whole: { invoice, payments } }: { readonly whole: Whole }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  if (invoice.status === 'concept') return null;
+  const open = openOn(invoice, payments);
+  const name = open === 0 ? words.allPaid : open > 0 ? words.stillOpen : words.toRefund;
+  return (
+    <div class={open === 0 ? 'balance' : 'balance due'}>
+      <p>
+        {name} {open !== 0 && <b>{writing.amount(Math.abs(open))}</b>}
+      </p>
+      {payments.length > 0 && (
+        <p class="more">
+          {words.paid} {writing.amount(sumOf(payments.map(({ bedrag }) => bedrag)))}
+        </p>
+      )}
+    </div>
+  );
+}

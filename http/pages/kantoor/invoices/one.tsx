@@ -1,0 +1,47 @@
+// The page of one invoice.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { addressOf, type Place } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { goTo } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { pdfOf, readInvoice } from './invoice.ts';
+import { nameOf, Sheet } from './sheet.tsx';
+import { WORDS } from './words.ts';
+
+export function Page({ id }: Place): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const [told, setTold] = useState('');
+  const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
+  const invoice = found.value?.invoice;
+  const pdf = invoice && pdfOf(caller, invoice);
+  const done = (sentence: string, isGone = false): void => {
+    setTold(sentence);
+    if (isGone) goTo(addressOf('invoices'), { replace: true });
+    else found.again();
+  };
+  return (
+    <article class="one-invoice">
+      <Heading text={invoice === undefined ? words.unknown : nameOf(invoice, words)}>
+        {invoice !== undefined && <Chip status={invoice.status} />}
+        <div class="acts">
+          <a class="button" href={addressOf('invoices')}>
+            {words.toWork}
+          </a>
+          {pdf && (
+            <a class="button" href={pdf} target="_blank" rel="noopener">
+              {words.openPdf}
+            </a>
+          )}
+        </div>
+      </Heading>
+      <p class="told" role="status">
+        {told}
+      </p>
+      <Read of={found}>{(whole) => <Sheet whole={whole} done={done} />}</Read>
+    </article>
+  );
+}

@@ -1,0 +1,168 @@
+// The lists of invoices that are worked through: the chosen one stands beside them, and the next one follows an action.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { today } from '../frame/day.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { goTo, useQuery } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { pdfOf, readInvoice } from './invoice.ts';
+import { nameOf, Sheet } from './sheet.tsx';
+import { WORDS } from './words.ts';
+import { LISTS, readWork, type Item, type List, type Work } from './work.ts';
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const asked = useQuery('lijst');
+  const lists = LISTS.filter(({ rights }) => caller.may(...rights));
+  const list = lists.find((each) => each.asked === asked) ?? lists[0];
+  const date = today();
+  const found = useReading((reader, signal) => readWork(reader, date, signal), [date]);
+  return (
+    <article class="invoices">
+      <Heading text={words.title} />
+      {list === undefined ? (
+        <p class="nothing">{words.notForYou}</p>
+      ) : (
+        <Read of={found}>
+          {(work) => (
+            <>
+              <nav class="lists" aria-label={words.lists}>
+                {lists.map((each) => (
+                  <a key={each.name} href={addressIn(each)} aria-current={each === list ? 'page' : undefined}>
+                    {words[each.name]} <span class="count">{work[each.name].length}</span>
+                  </a>
+                ))}
+              </nav>
+              <WorkList key={list.name} list={list} work={work} again={found.again} />
+            </>
+          )}
+        </Read>
+      )}
+    </article>
+  );
+}
+
+/** The address of a list, and of an invoice in it. */
+function addressIn({ asked }: List, id?: number): string {
+  return `${addressOf('invoices')}?lijst=${asked}${id === undefined ? '' : `&factuur=${String(id)}`}`;
+}
+
+interface WorkListProps {
+  readonly list: List;
+  readonly work: Work;
+  readonly again: () => void;
+}
+
+function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const id = Number(useQuery('factuur'));
+  const [told, setTold] = useState('');
+  const items = work[list.name];
+  const found = items.findIndex((item) => item.id === id);
+  const place = Math.max(found, 0);
+  const chosen = items[place];
+  const done = (sentence: string): void => {
+    setTold(sentence);
+    goTo(addressIn(list, (items[place + 1] ?? items[place - 1])?.id), { replace: true });
+    again();
+  };
+  const step = (to: number, sign: string, name: string): ComponentChildren =>
+    items[to] !== undefined && (
+      <a class="button" href={addressIn(list, items[to].id)} aria-label={name} title={name}>
+        {sign}
+      </a>
+    );
+  return (
+    <>
+      <p class="told" role="status">
+        {told}
+      </p>
+      {chosen === undefined ? (
+        <p class="nothing">{words.nothing[list.name]}</p>
+      ) : (
+        <div class="work">
+          <ol>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Row item={item} list={list} isChosen={item === chosen} />
+              </li>
+            ))}
+          </ol>
+          <Chosen key={chosen.id} id={chosen.id} hasFocus={told !== ''} done={done}>
+            <p class="acts">
+              {filled(words.place, { place: place + 1, count: items.length })}
+              {step(place - 1, '‹', words.earlier)}
+              {step(place + 1, '›', words.next)}
+            </p>
+          </Chosen>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Pick<WorkListProps, 'list'> {
+  readonly item: Item;
+  readonly isChosen: boolean;
+}
+
+function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen }: RowProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const isDraft = number === null;
+  const day = date === '' ? '' : filled(isDraft ? words.ofDay : words.due, { date: writing.shortDate(date) });
+  const out = goesOut === null ? '' : filled(words.goesOut, { date: writing.shortDate(goesOut) });
+  return (
+    <a href={addressIn(list, id)} aria-current={isChosen ? 'true' : undefined}>
+      <b>{name}</b>
+      <span class="amount">{writing.amount(amount)}</span>
+      <span class="more">{[number, day, out].filter(Boolean).join(' · ')}</span>
+    </a>
+  );
+}
+
+interface ChosenProps {
+  readonly id: number;
+  /** Whether it follows one with which something was done. */
+  readonly hasFocus: boolean;
+  readonly done: (told: string) => void;
+  readonly children: ComponentChildren;
+}
+
+function Chosen({ id, hasFocus, done, children }: ChosenProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
+  const invoice = found.value?.invoice;
+  const pdf = invoice && pdfOf(caller, invoice);
+  const name = invoice === undefined ? words.unknown : nameOf(invoice, words);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <section class="chosen" aria-labelledby="chosen">
+        <header>
+          <h2 id="chosen" ref={heading} tabIndex={-1}>
+            {invoice === undefined ? name : <a href={addressOf('invoice', id)}>{name}</a>}
+          </h2>
+          {invoice !== undefined && <Chip status={invoice.status} />}
+          {pdf && (
+            <a class="button" href={pdf} target="_blank" rel="noopener">
+              {words.pdf}
+            </a>
+          )}
+          {children}
+        </header>
+        <Read of={found}>{(whole) => <Sheet whole={whole} done={done} />}</Read>
+      </section>
+      {pdf && <iframe class="pdf" src={`${pdf}#navpanes=0&view=FitH`} title={`${words.pdf}: ${name}`} loading="lazy" />}
+    </>
+  );
+}

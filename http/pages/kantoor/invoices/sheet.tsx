@@ -1,0 +1,161 @@
+// One invoice: what one can do with it, what it is about, its lines and totals, its payments, and the mails about it.
+import type { Invoice } from 'boekstaaf';
+import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Facts, Part } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import type { ActProps } from './acts/act.ts';
+import { Acts } from './acts/acts.tsx';
+import type { Whole } from './invoice.ts';
+import { Balance, Lines } from './lines.tsx';
+import { WORDS, type InvoiceWords } from './words.ts';
+import { dueDate } from './work.ts';
+
+interface SheetProps {
+  readonly whole: Whole;
+  readonly done: ActProps['done'];
+}
+
+export function Sheet({ whole, done }: SheetProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { invoice, payments, others, mails, customer } = whole;
+  const isDraft = invoice.status === 'concept';
+  return (
+    <div class="invoice">
+      <Balance whole={whole} />
+      <Acts whole={whole} name={nameOf(invoice, words)} done={done} />
+      <section class="part about">
+        <About whole={whole} />
+      </section>
+      <Part title={words.lines}>
+        <Lines invoice={invoice} />
+      </Part>
+      {!isDraft && (
+        <Part title={words.payments}>
+          {payments.length === 0 ? <p class="nothing">{words.noPayments}</p> : <Payments whole={whole} />}
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title={words.others}>
+          <ul class="rows">
+            {others.map((other) => (
+              <Other key={other.id} invoice={other} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {customer !== null && !isDraft && (
+        <Part title={words.mails}>
+          {mails.length === 0 ? <p class="nothing">{words.noMails}</p> : <Mails whole={whole} />}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** The name of an invoice: its number, or that it is a draft. */
+export function nameOf(
+  { factuur_nummer: number, crediteert_factuur_id: credited }: Invoice,
+  words: InvoiceWords,
+): string {
+  if (number === null) return credited === null ? words.draft : words.creditDraft;
+  return filled(credited === null ? words.invoice : words.credit, { number });
+}
+
+function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const date = (text: string | null): string => (text === null || text === '' ? '' : writing.longDate(text));
+  const credited = others.find(({ id }) => id === invoice.crediteert_factuur_id);
+  const reminded = [invoice.herinnering1, invoice.herinnering2].filter((each) => each !== null);
+  const percent = invoice.voorschot_percentage;
+  return (
+    <Facts
+      of={[
+        [words.customer, customer && <a href={addressOf('customer', customer.id)}>{customer.displaynaam}</a>],
+        [
+          words.booking,
+          <>
+            <a href={addressOf('booking', booking.id)}>{booking.referentie}</a> · {writing.longDate(booking.datum)}
+            {booking.arrangement !== '' && ` · ${booking.arrangement}`}
+          </>,
+        ],
+        [words.date, date(invoice.datum)],
+        [words.dueOn, date(dueDate(invoice))],
+        [words.sendsOn, date(invoice.verstuur_factuur_op)],
+        [words.advance, percent === 100 ? '' : filled(words.share, { percent: writing.number(percent) })],
+        [words.credits, credited && <a href={addressOf('invoice', credited.id)}>{credited.factuur_nummer}</a>],
+        [words.reference, invoice.afdruk?.betalingskenmerk],
+        [words.reminded, reminded.map((each) => writing.longDate(each)).join(', ')],
+        [words.remark, invoice.opmerking],
+      ]}
+    />
+  );
+}
+
+function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const found = useReading(
+    (caller, signal) => caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
+    [],
+  );
+  return (
+    <Read of={found}>
+      {(methods) => (
+        <ul class="rows">
+          {payments.map(({ id, wanneer, bedrag, betaalmethode_id, settles_id, opmerking }) => (
+            <li key={id} class="row">
+              <span>{writing.shortDate(wanneer.slice(0, 10))}</span>
+              <span>
+                {settles_id === null
+                  ? (methods.find((method) => method.id === betaalmethode_id)?.naam ?? words.noMethod)
+                  : words.settled}
+              </span>
+              <span class="more">{opmerking}</span>
+              <span class="amount">{writing.amount(bedrag)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Read>
+  );
+}
+
+function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  return (
+    <li class="row">
+      <a href={addressOf('invoice', invoice.id)}>{nameOf(invoice, words)}</a> <Chip status={invoice.status} />
+      <span class="amount">{writing.amount(invoice.calculated_totaalbedrag_inclusief_btw)}</span>
+    </li>
+  );
+}
+
+function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  return (
+    <ul class="rows">
+      {mails.map(({ id, subject, status, created_at, to, error, body }) => (
+        <li key={id}>
+          <details>
+            <summary>
+              {subject} <span class="more">{words.mailStatus[status]}</span>
+            </summary>
+            <p class="text">{body}</p>
+          </details>
+          <p class="more">
+            {writing.shortDate(created_at.slice(0, 10))} {writing.time(created_at)} · {to.join(', ')}
+          </p>
+          {error !== null && <p class="complaint">{error}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+// The lists of invoices that are worked through: each only for those who can do something about it.
+import type { Invoice, Permission } from 'boekstaaf';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import { openOn } from '../frame/open-amount.ts';
+import type { Caller } from '../frame/session.ts';
+import { daysAfter } from '../frame/writing.ts';
+
+/** A list, and the word for it in the address. */
+export type ListName = 'send' | 'drafts' | 'late' | 'open';
+
+export interface List {
+  readonly name: ListName;
+  /** As in `?lijst=versturen`. */
+  readonly asked: string;
+  /** One of these rights shows it. */
+  readonly rights: readonly Permission[];
+}
+
+const SENDS = ['createFactuur'] as const satisfies readonly Permission[];
+const RECEIVES = [
+  ...['createFactuur', 'createFactuurBetaling'],
+  ...['editFactuurBetaling', 'viewFinancieleOverzichten'],
+] as readonly Permission[];
+
+export const LISTS: readonly List[] = [
+  { name: 'send', asked: 'versturen', rights: SENDS },
+  { name: 'drafts', asked: 'concepten', rights: SENDS },
+  { name: 'late', asked: 'laat', rights: RECEIVES },
+  { name: 'open', asked: 'open', rights: RECEIVES },
+];
+
+/** An invoice in a list. */
+export interface Item {
+  readonly id: number;
+  /** The customer, or the number for those who may not see customers. */
+  readonly name: string;
+  readonly number: string | null;
+  /** The open amount, or the total of a draft. */
+  readonly amount: number;
+  /** The day of the booking for a draft, the due date otherwise. */
+  readonly date: string;
+  /** The day on which a draft goes out by itself. */
+  readonly goesOut: string | null;
+}
+
+export type Work = Readonly<Record<ListName, readonly Item[]>>;
+
+/** Reads the lists that the caller works on; the others are empty. */
+export async function readWork(caller: Caller, today: string, signal: AbortSignal): Promise<Work> {
+  const [drafts, sent] = await Promise.all([
+    caller.may(...SENDS) ? all(caller, ['concept'], signal) : [],
+    caller.may(...RECEIVES) ? all(caller, ['verzonden', 'deels_betaald'], signal) : [],
+  ]);
+  const made = drafts.map(draftItem).toSorted(byDate);
+  const open = sent
+    .map(sentItem)
+    .filter(({ amount }) => amount !== 0)
+    .toSorted(byDate);
+  const isReady = ({ date, goesOut }: Item): boolean => date <= today && goesOut === null;
+  const isLate = ({ date, amount }: Item): boolean => date < today && amount > 0;
+  return {
+    send: made.filter(isReady),
+    drafts: made.filter((item) => !isReady(item)),
+    late: open.filter(isLate),
+    open: open.filter((item) => !isLate(item)),
+  };
+}
+
+async function all(caller: Caller, status: Invoice['status'][], signal: AbortSignal): Promise<readonly Invoice[]> {
+  const customer = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const pages = caller
+    .api(InvoicesApi)
+    .listInvoices({ status, embed: ['Boeking', 'Betalingen', ...customer], page_size: 1000 }, { signal });
+  const found: Invoice[] = [];
+  for await (const invoice of pages) found.push(invoice);
+  return found;
+}
+
+function draftItem(invoice: Invoice): Item {
+  return {
+    ...named(invoice),
+    amount: invoice.calculated_totaalbedrag_inclusief_btw,
+    date: invoice.Boeking?.datum ?? '',
+    goesOut: invoice.verstuur_factuur_op,
+  };
+}
+
+function sentItem(invoice: Invoice): Item {
+  return { ...named(invoice), amount: openOn(invoice), date: dueDate(invoice), goesOut: null };
+}
+
+function named({ id, Klant, Boeking, factuur_nummer: number }: Invoice): Pick<Item, 'id' | 'name' | 'number'> {
+  return { id, name: Klant?.displaynaam ?? Boeking?.referentie ?? '', number };
+}
+
+function byDate(a: Item, b: Item): number {
+  return a.date.localeCompare(b.date) || a.id - b.id;
+}
+
+/** The last day on which an invoice is paid in time. */
+export function dueDate({ datum, betaaltermijn }: Invoice): string {
+  return datum === null ? '' : daysAfter(datum, betaaltermijn);
+}

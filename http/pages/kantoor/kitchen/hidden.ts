@@ -1,0 +1,23 @@
+// The product groups that this kitchen does not make: kept by the browser that hangs in it.
+
+const KEPT_AS = 'boekstaaf.kitchen';
+
+/** The ids of the groups. */
+export function hiddenGroups(): readonly number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps them, where the browser keeps anything, and returns them. */
+export function keepHidden(ids: readonly number[]): readonly number[] {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(ids));
+  } catch {
+    // All groups stand there again after a reload.
+  }
+  return ids;
+}

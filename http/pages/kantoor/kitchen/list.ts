@@ -1,0 +1,82 @@
+// The kitchen's list of a day: what is booked, by product group and in the order of time.
+import type { ListedBooking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { ProductGroupsApi } from 'boekstaaf/product-groups';
+import { ProductsApi } from 'boekstaaf/products';
+import type { Status } from '../frame/chip.tsx';
+import { readPlaces } from '../frame/places.ts';
+import type { Caller } from '../frame/session.ts';
+
+/** Something to have ready. */
+interface Dish {
+  readonly key: number;
+  readonly begin: string;
+  readonly count: number;
+  readonly what: string;
+  readonly booking: number;
+  readonly whom: string;
+  readonly people: number;
+  readonly where: string;
+  readonly remark: string;
+  readonly status: Status;
+}
+
+/** A product group with what is to have ready of it. */
+export interface Part {
+  /** 0 for products without a group. */
+  readonly id: number;
+  readonly name: string;
+  readonly dishes: readonly Dish[];
+}
+
+/** Reads the list of a day: its product groups, in the order of their names. */
+export async function readList(caller: Caller, date: string, signal: AbortSignal): Promise<readonly Part[]> {
+  const customer = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const [bookings, products, groups, places] = await Promise.all([
+    caller.api(BookingsApi).listBookings(
+      {
+        periode: `${date}/${date}`,
+        status: ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'],
+        embed: ['boekingsregels', ...customer],
+        page_size: 1000,
+      },
+      { signal },
+    ),
+    caller.api(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
+    caller.api(ProductGroupsApi).listProductGroups({ page_size: 1000 }, { signal }),
+    readPlaces(caller, signal),
+  ]);
+  const groupOf = new Map(products.map(({ id, productgroep_id }) => [id, productgroep_id ?? 0]));
+  const names = new Map(groups.map(({ id, naam }) => [id, naam]));
+  const dishes = bookings.flatMap((booking) => dishesOf(booking, date, places, groupOf));
+  return [...Map.groupBy(dishes, ({ group }) => group)]
+    .map(([id, found]) => ({ id, name: names.get(id) ?? '', dishes: found.toSorted(byTime) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function dishesOf(
+  { id, personen, referentie, bijzonderheden, status, Klant, boekingsregels = [] }: ListedBooking,
+  date: string,
+  places: ReadonlyMap<number, string>,
+  groupOf: ReadonlyMap<number, number>,
+): (Dish & { group: number })[] {
+  return boekingsregels
+    .filter(({ begin }) => begin.startsWith(date))
+    .map((line) => ({
+      key: line.id,
+      begin: line.begin,
+      count: line.aantal,
+      what: line.beschrijving,
+      booking: id,
+      whom: Klant?.displaynaam ?? referentie,
+      people: personen,
+      where: line.locatie_id === null ? '' : (places.get(line.locatie_id) ?? ''),
+      remark: [line.opmerking, bijzonderheden].filter(Boolean).join('\n'),
+      status,
+      group: groupOf.get(line.product_id) ?? 0,
+    }));
+}
+
+function byTime(a: Dish, b: Dish): number {
+  return Date.parse(a.begin) - Date.parse(b.begin) || a.key - b.key;
+}

@@ -1,0 +1,94 @@
+// The kitchen's list of a day, to read and to print: only the product groups that this kitchen makes.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { Columns } from '../frame/columns.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { DayLinks, useDay } from '../frame/day.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { hiddenGroups, keepHidden } from './hidden.ts';
+import { readList, type Part } from './list.ts';
+import { WORDS } from './words.ts';
+
+const MINUTE = 60_000;
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const date = useDay();
+  const [hidden, setHidden] = useState(hiddenGroups);
+  const found = useReading((caller, signal) => readList(caller, date, signal), [date], { every: MINUTE });
+  const show = (id: number, isShown: boolean): void => {
+    const others = hidden.filter((each) => each !== id);
+    setHidden(keepHidden(isShown ? others : [...others, id]));
+  };
+  return (
+    <article class="sheet">
+      <Heading text={words.title}>
+        <p>{writing.longDate(date)}</p>
+        <DayLinks page="kitchen" date={date} />
+      </Heading>
+      <Read of={found}>
+        {(parts) => (
+          <>
+            {parts.length === 0 && <p class="nothing">{words.nothing}</p>}
+            {parts.length > 1 && (
+              <fieldset class="choice">
+                <legend>{words.groups}</legend>
+                {parts.map(({ id, name }) => (
+                  <label key={id} class="check">
+                    <input
+                      type="checkbox"
+                      checked={!hidden.includes(id)}
+                      onChange={({ currentTarget }) => show(id, currentTarget.checked)}
+                    />
+                    {name === '' ? words.noGroup : name}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            {parts.length > 0 && (
+              <table>
+                <Columns names={[words.time, words.count, words.what, words.whom, words.where, words.remark]} />
+                {parts
+                  .filter(({ id }) => !hidden.includes(id))
+                  .map((part) => (
+                    <PartRows key={part.id} part={part} />
+                  ))}
+              </table>
+            )}
+          </>
+        )}
+      </Read>
+    </article>
+  );
+}
+
+function PartRows({ part: { name, dishes } }: { readonly part: Part }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={6} scope="rowgroup">
+          {name === '' ? words.noGroup : name}
+        </th>
+      </tr>
+      {dishes.map(({ key, begin, count, what, booking, whom, people, where, remark, status }) => (
+        <tr key={key}>
+          <td class="time">{writing.time(begin)}</td>
+          <td class="number">{writing.number(count)}</td>
+          <th scope="row">{what}</th>
+          <td>
+            <a href={addressOf('booking', booking)}>{whom}</a> <span class="more">({writing.number(people)})</span>{' '}
+            {status !== 'definitief' && <Chip status={status} />}
+          </td>
+          <td>{where}</td>
+          <td class="text">{remark}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

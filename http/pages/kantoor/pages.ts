@@ -1,0 +1,23 @@
+// Every page of the office: its address has it loaded when somebody goes there, and not before.
+import type { ComponentType } from 'preact';
+import type { PageName, Place } from './addresses.ts';
+
+/** A file of a page: the page is what it exports. */
+interface PageFile {
+  readonly Page: ComponentType<Place>;
+}
+
+export const PAGES: Readonly<Record<PageName, () => Promise<PageFile>>> = {
+  today: () => import('./today/page.tsx'),
+  kitchen: () => import('./kitchen/page.tsx'),
+  crew: () => import('./crew/page.tsx'),
+  invoices: () => import('./invoices/page.tsx'),
+  vouchers: () => import('./voucher/list.tsx'),
+  figures: () => import('./figures/page.tsx'),
+  find: () => import('./find/page.tsx'),
+  newBooking: () => import('./booking/new/page.tsx'),
+  booking: () => import('./booking/page.tsx'),
+  customer: () => import('./customer/page.tsx'),
+  invoice: () => import('./invoices/one.tsx'),
+  voucher: () => import('./voucher/page.tsx'),
+};

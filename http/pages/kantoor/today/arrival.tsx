@@ -1,0 +1,78 @@
+// One group that comes: when, who and how many, its programme with places, what to know, and what is still to pay.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { FRAME } from '../frame/words.ts';
+import { stillToPay, type Arrival } from './arrivals.ts';
+import type { Days } from './days.ts';
+import { Remark } from './remark.tsx';
+import { WORDS } from './words.ts';
+
+interface ArrivalProps extends Pick<Days, 'places'> {
+  readonly arrival: Arrival;
+  readonly date: string;
+  /** Called when something of it was changed. */
+  readonly again: () => void;
+}
+
+export function ArrivalLine({
+  arrival: { booking, begin, lines },
+  date,
+  places,
+  again,
+}: ArrivalProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const frame = useWords(FRAME);
+  const { writing } = useOffice();
+  const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
+  const phone = Klant?.Hoofdcontact?.telefoon1;
+  return (
+    <li class="arrival" data-status={status}>
+      <div class="when">
+        <b>{writing.time(begin)}</b>
+        <Chip status={status} />
+        {datum < date && <span class="more">{filled(words.since, { date: writing.shortDate(datum) })}</span>}
+      </div>
+      <div class="who">
+        <h3>
+          <a href={addressOf('booking', id)}>{Klant?.displaynaam ?? referentie}</a>
+        </h3>
+        <p>
+          <b>{writing.number(personen)}</b> {personen === 1 ? frame.person : frame.people}
+          {arrangement !== '' && ` · ${arrangement}`}
+        </p>
+        <p class="more">
+          {Klant !== undefined && referentie}
+          {phone != null && phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        </p>
+      </div>
+      <ol class="programme" aria-label={words.programme}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span class="time">{writing.span(line)}</span>
+            <span>
+              {line.beschrijving}{' '}
+              <span class="more">{line.locatie_id === null ? words.noPlace : places.get(line.locatie_id)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Remark id={id} text={bijzonderheden ?? ''} again={again} />
+      <ToPay amount={stillToPay(booking)} />
+    </li>
+  );
+}
+
+function ToPay({ amount }: { readonly amount: number | null }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  if (amount === null) return <p class="money more">{words.free}</p>;
+  if (amount <= 0) return <p class="money paid">{words.paid}</p>;
+  return (
+    <p class="money">
+      {writing.amount(amount)} <span class="more">{words.toPay}</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+// The arrivals of a day: who comes when, with what programme, and what is still to pay.
+import type { BookingLine, ListedBooking } from 'boekstaaf';
+
+/** A booking on one day. */
+export interface Arrival {
+  readonly booking: ListedBooking;
+  /** When it begins on this day. */
+  readonly begin: string;
+  /** The lines of this day. */
+  readonly lines: readonly BookingLine[];
+}
+
+/** The bookings of a date, in the order in which they begin on it. */
+export function arrivalsOf(bookings: readonly ListedBooking[], date: string): readonly Arrival[] {
+  return bookings
+    .map((booking) => arrivalOf(booking, date))
+    .filter((arrival) => arrival.lines.length > 0 || arrival.booking.datum === date)
+    .toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.booking.id - b.booking.id);
+}
+
+function arrivalOf(booking: ListedBooking, date: string): Arrival {
+  const lines = (booking.boekingsregels ?? []).filter(({ begin, eind }) => isOn({ begin, eind }, date));
+  const first = lines.find(({ begin }) => begin.startsWith(date));
+  return { booking, lines, begin: booking.datum === date ? booking.begin : (first?.begin ?? booking.begin) };
+}
+
+/** The service writes moments on the clock of the house. A line that ends at midnight is not on the next day. */
+function isOn({ begin, eind }: { readonly begin: string; readonly eind: string }, date: string): boolean {
+  return begin.slice(0, 10) <= date && (begin.slice(0, 10) === date || eind.slice(0, 19) > `${date}T00:00:00`);
+}
+
+/** The amount in euros that is still to be paid; null where the booking costs nothing. */
+export function stillToPay({ kosten, Facturen = [] }: ListedBooking): number | null {
+  const total = cents(kosten?.calculated_totaalbedrag_inclusief_btw ?? 0);
+  const paid = Facturen.reduce((all, { _betaald_bedrag = 0 }) => all + cents(_betaald_bedrag), 0);
+  return total === 0 && paid === 0 ? null : (total - paid) / 100;
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100);
+}

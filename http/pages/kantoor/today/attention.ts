@@ -1,0 +1,126 @@
+// The things that somebody has to look at: each list is asked for only where the caller may see it.
+import type { Permission } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { MailsApi } from 'boekstaaf/mails';
+import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
+import { PlanningApi } from 'boekstaaf/planning';
+import { StatisticsApi } from 'boekstaaf/statistics';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import type { Caller } from '../frame/session.ts';
+import { beginOf, daysAfter, type Writing } from '../frame/writing.ts';
+import type { TodayWords } from './words.ts';
+
+/** A line of a list. */
+interface Matter {
+  readonly key: number | string;
+  /** Where one does something about it; null where no page has it. */
+  readonly address: string | null;
+  readonly title: string;
+  readonly more: string;
+}
+
+interface Asked {
+  readonly caller: Caller;
+  readonly date: string;
+  readonly words: TodayWords;
+  readonly writing: Writing;
+  readonly signal: AbortSignal;
+}
+
+/** A list of things of one kind. */
+export interface Concern {
+  readonly title: 'conflicts' | 'expiring' | 'late' | 'mails' | 'payments';
+  /** One of these rights shows it. */
+  readonly rights: readonly Permission[];
+  readonly read: (asked: Asked) => Promise<readonly Matter[]>;
+}
+
+/** Days ahead in which conflicts are looked for. */
+const WEEK = 7;
+/** Options that expire within so many days are told. */
+const SOON = 3;
+/** Mails that failed longer ago are not told any more. */
+const RECENT = 14;
+
+export const CONCERNS: readonly Concern[] = [
+  { title: 'conflicts', rights: ['editPersoneelsplanning', 'editBoeking'], read: conflicts },
+  { title: 'expiring', rights: ['editBoeking'], read: expiring },
+  { title: 'late', rights: ['viewFinancieleOverzichten'], read: late },
+  { title: 'mails', rights: ['viewContact', 'editContact'], read: mails },
+  { title: 'payments', rights: ['editFactuurBetaling', 'viewFinancieleOverzichten'], read: payments },
+];
+
+async function conflicts({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, WEEK)) };
+  const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
+  return found.map(({ code, begin, message, objecten }, place) => {
+    const booking = objecten.find(({ soort }) => soort === 'boeking');
+    return {
+      key: place,
+      address: booking === undefined ? `/planning#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
+      title: `${writing.shortDate(begin.slice(0, 10))}: ${words.codes[code]}`,
+      more: message,
+    };
+  });
+}
+
+async function expiring({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+  const embed = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const held = await caller
+    .api(BookingsApi)
+    .listBookings({ status: ['optie', 'reservering'], embed: [...embed], page_size: 1000 }, { signal });
+  return held
+    .flatMap((booking) => {
+      const until = booking.status_vervaldatum;
+      return until == null || until > daysAfter(date, SOON) ? [] : [{ booking, until }];
+    })
+    .toSorted((a, b) => a.until.localeCompare(b.until))
+    .map(({ booking: { id, Klant, referentie, datum, arrangement }, until }) => ({
+      key: id,
+      address: addressOf('booking', id),
+      title: Klant?.displaynaam ?? referentie,
+      more: [filled(words.until, { date: writing.shortDate(until) }), writing.shortDate(datum), arrangement].join(
+        ' · ',
+      ),
+    }));
+}
+
+async function late({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+  const debtors = await caller.api(StatisticsApi).getAgedDebtors({ datum: date }, { signal });
+  return debtors
+    .map((debtor) => ({ ...debtor, due: debtor.totaal - debtor.niet_vervallen }))
+    .filter(({ due, oudste_vervaldatum }) => due > 0 && oudste_vervaldatum < date)
+    .toSorted((a, b) => b.due - a.due)
+    .map(({ klant_id, klant_naam, due, oudste_vervaldatum }) => ({
+      key: klant_id,
+      address: caller.may('viewContact', 'editContact') ? addressOf('customer', klant_id) : null,
+      title: klant_naam ?? String(klant_id),
+      more: `${writing.amount(due)} · ${filled(words.lateSince, { date: writing.shortDate(oudste_vervaldatum) })}`,
+    }));
+}
+
+async function mails({ caller, date, signal }: Asked): Promise<readonly Matter[]> {
+  const failed = await caller.api(MailsApi).listMails({ status: ['failed'], page_size: 1000 }, { signal });
+  return failed
+    .filter(({ created_at }) => created_at >= daysAfter(date, -RECENT))
+    .toReversed()
+    .map(({ id, about, subject, to, error }) => ({
+      key: id,
+      address: about.kind === 'booking' || about.kind === 'invoice' ? addressOf(about.kind, about.id) : null,
+      title: subject,
+      more: [to.join(', '), error].filter(Boolean).join(' · '),
+    }));
+}
+
+async function payments({ caller, writing, signal }: Asked): Promise<readonly Matter[]> {
+  const waiting = await caller
+    .api(OnlinePaymentsApi)
+    .listOnlinePayments({ has_error: true, page_size: 1000 }, { signal });
+  return waiting.toReversed().map(({ id, booking_id, amount, description, error }) => ({
+    key: id,
+    address: booking_id === null ? null : addressOf('booking', booking_id),
+    title: `${writing.amount(amount)}, ${description}`,
+    more: error ?? '',
+  }));
+}

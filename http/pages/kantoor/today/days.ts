@@ -1,0 +1,37 @@
+// Reads the bookings of some days, as the arrivals of each of them.
+import { BookingsApi } from 'boekstaaf/bookings';
+import { readPlaces } from '../frame/places.ts';
+import type { Caller } from '../frame/session.ts';
+import { arrivalsOf, type Arrival } from './arrivals.ts';
+
+export interface Day {
+  readonly date: string;
+  readonly arrivals: readonly Arrival[];
+}
+
+export interface Days {
+  readonly days: readonly Day[];
+  /** The names of places, by their ids. */
+  readonly places: ReadonlyMap<number, string>;
+}
+
+const SHOWN = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
+
+/** Reads everything that happens on these dates, which follow each other. */
+export async function readDays(caller: Caller, dates: readonly string[], signal: AbortSignal): Promise<Days> {
+  const customer = caller.may('viewContact', 'editContact') ? (['Klant.Hoofdcontact'] as const) : [];
+  const asked = {
+    periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,
+    status: [...SHOWN],
+    embed: ['boekingsregels' as const, 'kosten' as const, 'Facturen._betaald_bedrag' as const, ...customer],
+    page_size: 1000,
+  };
+  // A booking without lines happens on the day on which it begins.
+  const [happening, beginning, places] = await Promise.all([
+    caller.api(BookingsApi).listBookings({ ...asked, referentiedatum: 'boekingsregel' }, { signal }),
+    caller.api(BookingsApi).listBookings({ ...asked, referentiedatum: 'startdatum' }, { signal }),
+    readPlaces(caller, signal),
+  ]);
+  const bookings = [...new Map([...happening, ...beginning].map((booking) => [booking.id, booking])).values()];
+  return { days: dates.map((date) => ({ date, arrivals: arrivalsOf(bookings, date) })), places };
+}

@@ -1,0 +1,116 @@
+// The page of today: who comes today and tomorrow, and what somebody has to look at.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { today } from '../frame/day.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { FRAME } from '../frame/words.ts';
+import { daysAfter } from '../frame/writing.ts';
+import { ArrivalLine } from './arrival.tsx';
+import { CONCERNS, type Concern } from './attention.ts';
+import { readDays, type Day, type Days } from './days.ts';
+import { WORDS } from './words.ts';
+
+const MINUTE = 60_000;
+/** So many lines of a list stand open. */
+const OPEN = 6;
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const dates = [today(), daysAfter(today(), 1)];
+  const found = useReading((asked, signal) => readDays(asked, dates, signal), dates, { every: MINUTE });
+  const concerns = CONCERNS.filter(({ rights }) => caller.may(...rights));
+  return (
+    <div class="today">
+      <div class="days">
+        <Heading text={words.title}>
+          <p>{writing.longDate(dates[0] ?? '')}</p>
+          <button type="button" onClick={() => print()}>
+            {useWords(FRAME).print}
+          </button>
+        </Heading>
+        <Read of={found}>
+          {({ days, places }) =>
+            days.map((day, place) => (
+              <DayPart key={day.date} day={day} places={places} isFirst={place === 0} again={found.again} />
+            ))
+          }
+        </Read>
+      </div>
+      {concerns.length > 0 && (
+        <aside class="concerns" aria-labelledby="concerns">
+          <h2 id="concerns">{words.attention}</h2>
+          {concerns.map((concern) => (
+            <ConcernPart key={concern.title} concern={concern} date={dates[0] ?? ''} />
+          ))}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface DayProps extends Pick<Days, 'places'> {
+  readonly day: Day;
+  readonly isFirst: boolean;
+  readonly again: () => void;
+}
+
+function DayPart({ day: { date, arrivals }, places, isFirst, again }: DayProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const frame = useWords(FRAME);
+  const { writing } = useOffice();
+  const size = arrivals.reduce((all, { booking }) => all + booking.personen, 0);
+  const people = `${writing.number(size)} ${size === 1 ? frame.person : frame.people}`;
+  const told = filled(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
+  return (
+    <section aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} class={isFirst ? 'first' : undefined}>
+        {isFirst ? words.comes : `${words.tomorrow}, ${writing.longDate(date)}`}
+        <span class="more">{arrivals.length === 0 ? '' : told}</span>
+      </h2>
+      {arrivals.length === 0 && <p class="nothing">{words.nobody}</p>}
+      <ul class="arrivals">
+        {arrivals.map((arrival) => (
+          <ArrivalLine key={arrival.booking.id} arrival={arrival} date={date} places={places} again={again} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ConcernPart({ concern, date }: { readonly concern: Concern; readonly date: string }): ComponentChildren {
+  const { writing } = useOffice();
+  const words = useWords(WORDS);
+  const found = useReading((caller, signal) => concern.read({ caller, date, words, writing, signal }), [date, words], {
+    every: 5 * MINUTE,
+  });
+  const count = found.value?.length;
+  const lines = (found.value ?? []).map(({ key, address, title, more }) => (
+    <li key={key}>
+      {address === null ? <b>{title}</b> : <a href={address}>{title}</a>}
+      <span class="more">{more}</span>
+    </li>
+  ));
+  return (
+    <section class="concern" data-count={count} aria-labelledby={concern.title}>
+      <h3 id={concern.title}>
+        {words[concern.title]} <span class="count">{count === 0 ? words.none : count}</span>
+      </h3>
+      <Read of={found}>
+        {() => (
+          <>
+            <ul>{lines.slice(0, OPEN)}</ul>
+            {lines.length > OPEN && (
+              <details>
+                <summary>{filled(words.more, { count: lines.length - OPEN })}</summary>
+                <ul>{lines.slice(OPEN)}</ul>
+              </details>
+            )}
+          </>
+        )}
+      </Read>
+    </section>
+  );
+}

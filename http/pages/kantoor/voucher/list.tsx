@@ -1,0 +1,84 @@
+// The page on which a voucher is looked up by its code, typed or scanned, and on which vouchers are sold and given.
+import { VouchersApi } from 'boekstaaf/vouchers';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { addressOf } from '../addresses.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Field, type Form } from '../frame/form.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { goTo, useQuery } from '../frame/navigation.ts';
+import { Opener } from '../frame/opener.tsx';
+import { Part } from '../frame/part.tsx';
+import { sentenceOf } from '../frame/refusals.ts';
+import { Scanner } from './scan.tsx';
+import { Sale, SellForm } from './sell.tsx';
+import { WORDS } from './words.ts';
+
+export function Page(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const sale = Number(useQuery('verkoop'));
+  const maySell = caller.may('editVouchers');
+  return (
+    <article class="voucher">
+      <Heading text={words.title} />
+      {maySell || caller.may('editBoeking') ? <Lookup /> : <p class="nothing">{words.notForYou}</p>}
+      {maySell && (
+        <Part title={words.sell}>
+          {sale > 0 && <Sale key={sale} id={sale} />}
+          <Opener label={words.sell}>{(close) => <SellForm close={close} />}</Opener>
+        </Part>
+      )}
+    </article>
+  );
+}
+
+function Lookup(): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, language } = useOffice();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const look = async (asked: string): Promise<void> => {
+    setCode(asked);
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const [found] = asked === '' ? [] : await caller.api(VouchersApi).listVouchers({ code: asked });
+      if (found === undefined) setProblem(words.unknown);
+      else goTo(addressOf('voucher', found.id));
+    } catch (error) {
+      setProblem(sentenceOf(error, language));
+    }
+    setBusy(false);
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void look(code.trim());
+  };
+  const type = (_name: string, text: string): void => setCode(text);
+  const form: Form<{ code: string }> = {
+    ...{ values: { code }, problems: { code: problem }, theirs: {}, told: '', type, submit, isBusy },
+  };
+  return (
+    <form class="act" noValidate onSubmit={submit}>
+      <Field form={form} name="code" label={words.code} isFirst />
+      <div class="acts">
+        <button type="submit" class="primary" disabled={isBusy}>
+          {words.look}
+        </button>
+        <Opener label={words.scan}>
+          {(close) => (
+            <Scanner
+              close={close}
+              found={(text) => {
+                close();
+                void look(text.trim());
+              }}
+            />
+          )}
+        </Opener>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+// The page of a voucher: its status, what it is worth, until when it counts, and whose it is. It is used on a booking here.
+import { VouchersApi } from 'boekstaaf/vouchers';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf, type Place } from '../addresses.ts';
+import { sumOf } from '../frame/amounts.ts';
+import { Chip } from '../frame/chip.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { Opener } from '../frame/opener.tsx';
+import { Facts } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { UseForm } from './use.tsx';
+import { WORDS } from './words.ts';
+
+export function Page({ id }: Place): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
+  const maySeeCustomers = caller.may('viewContact', 'editContact');
+  return (
+    <article class="voucher">
+      <Heading text={found.value === undefined ? words.voucher : filled(words.named, { name: found.value.code })}>
+        {found.value !== undefined && <Chip status={found.value.status} />}
+      </Heading>
+      <Read of={found}>
+        {(voucher) => (
+          <>
+            <Facts
+              of={[
+                [words.name, voucher.title],
+                [words.worth, writing.amount(sumOf(voucher.inhoud.map((each) => each.aantal * each.prijs_per_stuk)))],
+                [words.validUntil, voucher.expiration_date && writing.longDate(voucher.expiration_date)],
+              ]}
+            />
+            {voucher.status === 'open' && caller.may('editBoeking') && (
+              <Opener label={words.use}>{(close) => <UseForm voucher={voucher} close={close} />}</Opener>
+            )}
+            <ul class="links">
+              {voucher.customer_id !== null && maySeeCustomers && (
+                <li>
+                  <a href={addressOf('customer', voucher.customer_id)}>{words.toCustomer}</a>
+                </li>
+              )}
+              <li>
+                <a href="/docs/operations/getVoucher">{words.toDocs}</a>
+              </li>
+            </ul>
+          </>
+        )}
+      </Read>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+// Reads a code with the camera, where the browser can; otherwise it says why not.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from '../frame/context.ts';
+import { WORDS } from './words.ts';
+
+/** Some browsers read codes in pictures; the types of browsers do not know it yet. */
+interface Detector {
+  readonly detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
+}
+
+const MOMENT = 200;
+
+interface ScannerProps {
+  readonly found: (code: string) => void;
+  readonly close: () => void;
+}
+
+export function Scanner({ found, close }: ScannerProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const video = useRef<HTMLVideoElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    stop.current?.focus();
+    const { BarcodeDetector } = window as { readonly BarcodeDetector?: new () => Detector };
+    if (BarcodeDetector === undefined) {
+      setTold(words.noScanner);
+      return undefined;
+    }
+    const ended = new AbortController();
+    watch(video.current, new BarcodeDetector(), ended.signal).then(
+      (code) => ended.signal.aborted || found(code),
+      () => ended.signal.aborted || setTold(words.noCamera),
+    );
+    return () => ended.abort();
+  }, []);
+  return (
+    <>
+      <p role="status">{told}</p>
+      <video ref={video} hidden={told !== ''} aria-label={words.scan} muted playsInline />
+      <button type="button" ref={stop} onClick={close}>
+        {words.stop}
+      </button>
+    </>
+  );
+}
+
+/** The first code that the camera sees. Throws where there is no camera that the page may use, or when it is given up. */
+async function watch(video: HTMLVideoElement | null, detector: Detector, signal: AbortSignal): Promise<string> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  try {
+    if (video === null) throw new Error('There is nothing to show the picture in');
+    video.srcObject = stream;
+    await video.play();
+    for (;;) {
+      signal.throwIfAborted();
+      const [first] = await detector.detect(video);
+      if (first !== undefined) return first.rawValue;
+      await new Promise((resolve) => setTimeout(resolve, MOMENT));
+    }
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}

@@ -1,0 +1,111 @@
+// Sells vouchers to a customer, who pays online, or makes one that nobody pays for.
+import type { VoucherTemplate } from 'boekstaaf';
+import { VoucherSalesApi } from 'boekstaaf/voucher-sales';
+import { VoucherTemplatesApi } from 'boekstaaf/voucher-templates';
+import { VouchersApi } from 'boekstaaf/vouchers';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { numberIn } from '../frame/amounts.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Finder } from '../frame/finder.tsx';
+import { Field, FormEnd, useForm } from '../frame/form.tsx';
+import { goTo } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { WORDS } from './words.ts';
+
+const MOMENT = 5000;
+const EMPTY = { voucher_template_id: '', payment: 'gift', klant_id: '', naam: '', number_of_vouchers: '1', until: '' };
+const FIELDS: Readonly<Record<string, string>> = { customer_id: 'naam', expiration_date: 'until' };
+
+interface SellFormProps {
+  readonly close: () => void;
+}
+
+export function SellForm(props: SellFormProps): ComponentChildren {
+  const found = useReading(
+    (caller, signal) => caller.api(VoucherTemplatesApi).listVoucherTemplates({ page_size: 1000 }, { signal }),
+    [],
+  );
+  return <Read of={found}>{(templates) => <Filled {...props} templates={templates} />}</Read>;
+}
+
+function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller, writing } = useOffice();
+  const made = useRef('');
+  const form = useForm({
+    from: { values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') }, etag: '' },
+    save: async (sent) => {
+      const { voucher_template_id, payment, klant_id, number_of_vouchers, until } = { ...EMPTY, ...sent };
+      const shared = { voucher_template_id: Number(voucher_template_id) };
+      const customer_id = Number(klant_id);
+      if (payment === 'gift') {
+        const more = { ...(klant_id !== '' && { customer_id }), ...(until !== '' && { expiration_date: until }) };
+        const { id } = await caller.api(VouchersApi).createVoucher({ body: { ...shared, ...more } });
+        made.current = addressOf('voucher', id);
+      } else {
+        const body = { ...shared, customer_id, number_of_vouchers: numberIn(number_of_vouchers) };
+        const { id } = await caller.api(VoucherSalesApi).createVoucherSale({ body });
+        made.current = `${addressOf('vouchers')}?verkoop=${String(id)}`;
+      }
+    },
+    done: () => {
+      close();
+      goTo(made.current);
+    },
+    fieldOf: (named) => FIELDS[named] ?? named,
+    isAction: true,
+  });
+  const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
+  const isGift = form.values.payment === 'gift';
+  const maySeeCustomers = caller.may('viewContact', 'editContact');
+  const ways = [['gift', words.gift] as const, ...(maySeeCustomers ? [['online', words.online] as const] : [])];
+  return (
+    <form class="act" noValidate onSubmit={form.submit}>
+      <Field form={form} name="voucher_template_id" label={words.template} options={offered} isFirst />
+      <Field form={form} name="payment" label={words.payment} options={ways} />
+      {maySeeCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
+      {isGift && <Field form={form} name="until" label={words.validUntil} type="date" />}
+      {!isGift && <Field form={form} name="number_of_vouchers" label={words.count} inputMode="numeric" />}
+      <FormEnd form={form} cancel={close} label={words.make} />
+    </form>
+  );
+}
+
+/** A sale: where the customer pays, and the vouchers once they did. */
+export function Sale({ id }: { readonly id: number }): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const found = useReading(
+    async (caller, signal) => {
+      const sale = await caller.api(VoucherSalesApi).getVoucherSale({ id }, { signal });
+      const isPaid = sale.status === 'betaald';
+      const vouchers = isPaid
+        ? await caller.api(VouchersApi).listVouchers({ sale_id: id, page_size: 100 }, { signal })
+        : [];
+      return { sale, vouchers, isPaid };
+    },
+    [id],
+    { every: MOMENT },
+  );
+  return (
+    <Read of={found}>
+      {({ sale: { number_of_vouchers, total, payment_url }, vouchers, isPaid }) => (
+        <div role="status">
+          <p>{filled(words.sold, { count: number_of_vouchers, amount: writing.amount(total) })}</p>
+          {!isPaid && <p>{words.open}</p>}
+          {payment_url !== null && <a href={payment_url}>{words.pay}</a>}
+          <ul class="rows">
+            {vouchers.map(({ id: voucher, code }) => (
+              <li key={voucher}>
+                <a href={addressOf('voucher', voucher)}>{code}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Read>
+  );
+}

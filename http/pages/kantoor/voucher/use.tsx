@@ -1,0 +1,35 @@
+// Redeems a voucher on a booking that is found by its reference.
+import type { Voucher } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { addressOf } from '../addresses.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Finder } from '../frame/finder.tsx';
+import { FormEnd, useForm } from '../frame/form.tsx';
+import { goTo } from '../frame/navigation.ts';
+import { WORDS } from './words.ts';
+
+const NONE = { values: { id: '', code: '' }, etag: '' };
+
+interface UseFormProps {
+  readonly voucher: Voucher;
+  readonly close: () => void;
+}
+
+/** A refusal is about the code: it stands beside the booking that was chosen for it. */
+export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const form = useForm({
+    from: NONE,
+    save: ({ id }) => caller.api(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),
+    done: () => goTo(addressOf('booking', Number(form.values.id))),
+    isAction: true,
+  });
+  return (
+    <form class="act" noValidate onSubmit={form.submit}>
+      <Finder form={form} kind="booking" id="id" name="code" />
+      {form.values.id !== '' && <FormEnd form={form} cancel={close} label={words.useNow} />}
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+// The paths of a login over an issuer of OpenID Connect: it begins, the browser comes back, a code is asked for.
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { OidcSettings } from '../../config.ts';
+import { readText } from '../../contract/body.ts';
+import * as attempts from '../../db/access/oidc-attempts.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import {
+  attemptEnd,
+  attemptSecrets,
+  OIDC_CODE,
+  OIDC_LOGIN,
+  OIDC_RETURN,
+  personOf,
+  returnPath,
+  type Claims,
+} from '../../domain/access/oidc.ts';
+import { deviceOf } from '../../domain/access/session.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { randomToken } from '../../handlers/access/begin-session.ts';
+import { enterByIssuer, enterWithCode, type Entered } from '../../handlers/access/enter-by-issuer.ts';
+import type { Issuer } from '../../handlers/issuer.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Authentication } from '../request/authenticate.ts';
+import { isOwnSite } from '../request/cross-site.ts';
+import { sentBy } from '../request/sent.ts';
+import { attemptCookie, type SessionCookie } from '../request/session-cookie.ts';
+import type { SharedCounts } from '../request/shared-counts.ts';
+import { pageLimits } from './limited.ts';
+import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
+
+/** The things that the login works with. */
+export interface OidcPages {
+  readonly database: Database;
+  /** The time of the machine, by which sessions go. */
+  readonly machineNow: () => Instant;
+  readonly counts: SharedCounts;
+  readonly oidc: OidcSettings | null;
+  readonly issuer: Issuer | null;
+  readonly publicUrl: string;
+  readonly sessionCookie: SessionCookie;
+  readonly authentication: Pick<Authentication, 'prove' | 'forget'>;
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+const LONGEST_FORM = 1_000;
+const LONGEST_CODE = 40;
+
+/** Adds the paths. How often an address may ask is limited before anything is read. */
+export function addOidcPages(router: Router, pages: OidcPages): void {
+  const limited = pageLimits({ now: pages.machineNow, counts: pages.counts })('logins over an issuer');
+  const cookie = attemptCookie(pages.publicUrl);
+  router.get(OIDC_LOGIN, limited, (ctx) => begin(ctx, pages, cookie));
+  router.get(OIDC_RETURN, limited, (ctx) => comeBack(ctx, pages, cookie));
+  router.post(OIDC_CODE, limited, (ctx) => takeCode(ctx, pages, cookie));
+}
+
+/** Sends the browser to the issuer, with a cookie that knows it again. */
+async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, cookie: SessionCookie): Promise<void> {
+  const return_path = returnPath(new URLSearchParams(ctx.querystring).get('naar') ?? '');
+  const token = randomToken();
+  const secrets = attemptSecrets(token);
+  const address = await issuer?.begin(secrets);
+  if (address == null) {
+    showStopped(ctx, issuer === null ? 'absent' : 'unreachable');
+    return;
+  }
+  const attempt = { hash: secrets.hash, return_path, user_id: null, expires_at: attemptEnd(machineNow()) };
+  await database.write((db) => attempts.insert(db, attempt));
+  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie.header(token) });
+  ctx.redirect(address.href);
+  ctx.body = '';
+}
+
+/** Takes the login that the browser began, asks the issuer who came back, and lets them in. */
+async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
+  const { issuer, database, machineNow } = pages;
+  const token = cookie.of(ctx);
+  if (issuer === null || token === undefined) {
+    showStopped(ctx, issuer === null ? 'absent' : 'expired');
+    return;
+  }
+  const secrets = attemptSecrets(token);
+  // A link that somebody else made ends no login.
+  const isOurs = new URLSearchParams(ctx.querystring).get('state') === secrets.state;
+  const attempt = isOurs ? await database.write((db) => attempts.take(db, secrets.hash, machineNow())) : undefined;
+  if (attempt?.user_id !== null) {
+    showStopped(ctx, 'expired');
+    return;
+  }
+  const answer = await issuer.complete(ctx.search, secrets);
+  if (answer.outcome === 'proven') await enter(ctx, answer.claims, attempt.return_path, pages, cookie);
+  else showStopped(ctx, answer.outcome);
+}
+
+async function enter(
+  ctx: Context,
+  claims: Claims,
+  path: string,
+  pages: OidcPages,
+  cookie: SessionCookie,
+): Promise<void> {
+  const { database, oidc, hashPassword, authentication } = pages;
+  const person = oidc === null ? null : personOf(claims, oidc);
+  if (oidc === null || person === null) {
+    showStopped(ctx, 'invalid');
+    return;
+  }
+  const entering = {
+    ...browserOf(ctx, pages),
+    returnPath: path,
+    mayCreate: oidc.createAccounts,
+    isProvenElsewhere: oidc.secondFactor,
+    lostPassword: oidc.createAccounts ? await hashPassword(randomToken()) : '',
+  };
+  const entered = await database.write((db) => enterByIssuer(db, person, entering));
+  // Roles may have come and gone.
+  authentication.forget();
+  answer(ctx, entered, pages, cookie);
+}
+
+/** The moment of a request and the browser that it came from. */
+function browserOf(ctx: Context, { machineNow }: OidcPages) {
+  const { address, requestId } = exchangeOf(ctx);
+  return { now: machineNow(), device: deviceOf(ctx.get('user-agent')), address, requestId };
+}
+
+function exchangeOf(ctx: Context): Exchange {
+  return (ctx.state as { readonly exchange: Exchange }).exchange;
+}
+
+function answer(ctx: Context, entered: Entered, { sessionCookie }: OidcPages, cookie: SessionCookie): void {
+  if (entered.kind === 'refused') {
+    ctx.set('Set-Cookie', cookie.header(null));
+    showStopped(ctx, entered.why);
+  } else if (entered.kind === 'code') {
+    ctx.set('Set-Cookie', cookie.header(entered.token));
+    showCodeForm(ctx, 200, { isWrong: false });
+  } else {
+    ctx.set('Set-Cookie', [sessionCookie.header(entered.token), cookie.header(null)]);
+    showIn(ctx, entered.goesTo);
+  }
+}
+
+/** Lets somebody in whose code is right. A wrong one is asked for again: it counts as those of other logins do. */
+async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
+  const { database, publicUrl, machineNow } = pages;
+  const token = cookie.of(ctx);
+  if (token === undefined || !isOwnSite(ctx.req.headers, { publicUrl, origins: [] })) {
+    showStopped(ctx, 'expired');
+    return;
+  }
+  const { hash } = attemptSecrets(token);
+  const attempt = await database.read((db) => attempts.find(db, hash, machineNow()));
+  if (attempt?.user_id == null) {
+    showStopped(ctx, 'expired');
+    return;
+  }
+  const code = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)).get('code') ?? '';
+  const entered = await tried(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
+  if (entered === 'tooMany') showStopped(ctx, entered);
+  else if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
+  else answer(ctx, entered, pages, cookie);
+}
+
+interface Tried {
+  readonly id: number;
+  readonly hash: string;
+  readonly code: string;
+}
+
+/** The step after a code; null for one that is wrong or counted before. */
+async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | 'tooMany' | null> {
+  try {
+    const proof = await pages.authentication.prove(id, code, exchangeOf(ctx));
+    if (proof === null) return null;
+    return await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
+  } catch (error) {
+    const isLimit = error instanceof Problem && error.problems.some((each) => each.code === 'ERR_RATE_LIMITED');
+    if (!isLimit) throw error;
+    return 'tooMany';
+  }
+}

@@ -1,0 +1,82 @@
+// The pages of a login over an issuer: logged in, a code is asked for, or why it stops and what to do. No script runs on them.
+import html from 'html-template-tag';
+import type { Context } from 'koa';
+import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
+import { oidcWordsFor, type OidcWords, type Stopped } from '../../domain/access/oidc-words.ts';
+import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
+import { STYLE } from './form-style.ts';
+
+const STATUS: Readonly<Record<Stopped, number>> = {
+  inactive: 403,
+  unverified: 403,
+  unknown: 403,
+  ambiguous: 403,
+  taken: 403,
+  expired: 400,
+  declined: 403,
+  invalid: 400,
+  unreachable: 503,
+  tooMany: 429,
+  absent: 404,
+};
+
+/**
+ * Tells that somebody is logged in, and goes on. The browser came from another site, so it sent no strict cookie with
+ * this request; it does with the next, which this page begins.
+ */
+export function showIn(ctx: Context, path: string): void {
+  const words = wordsOf(ctx);
+  ctx.set('Refresh', `0;url=${path}`);
+  const contents = html`<p role="status">${words.inHint}</p>
+    <p><a href="$${path.replaceAll('&', '&amp;')}">${words.goOn}</a></p>`;
+  show(ctx, 200, { words, title: words.in, contents });
+}
+
+/** Asks for a code of the second factor. */
+export function showCodeForm(ctx: Context, status: number, { isWrong }: { readonly isWrong: boolean }): void {
+  const words = wordsOf(ctx);
+  const wrong = isWrong ? html`<p class="wrong" role="alert">${words.wrongCode}</p>` : '';
+  const contents = html`<form method="post" action="$${OIDC_CODE}">
+    <label for="code">${words.code}</label>
+    <p class="hint">${words.codeHint}</p>
+    $${wrong}
+    <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" maxlength="40" required autofocus />
+    <button>${words.confirm}</button>
+  </form>`;
+  show(ctx, status, { words, title: words.code, contents });
+}
+
+/** Tells why a login stops, and the ways from there. */
+export function showStopped(ctx: Context, why: Stopped): void {
+  const words = wordsOf(ctx);
+  const again = why === 'absent' ? '' : html`<p><a href="$${OIDC_LOGIN}">${words.again}</a></p>`;
+  const contents = html`<p role="alert">${words.why[why]}</p>
+    $${again}
+    <p><a href="/kantoor">${words.otherWay}</a></p>`;
+  show(ctx, STATUS[why], { words, title: words.stopped, contents });
+}
+
+function wordsOf(ctx: Context): OidcWords {
+  return oidcWordsFor(ctx.get('accept-language'));
+}
+
+interface Shown {
+  readonly words: OidcWords;
+  readonly title: string;
+  readonly contents: string;
+}
+
+function show(ctx: Context, status: number, { words, title, contents }: Shown): void {
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Security-Policy', pagePolicy("'self'"));
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.vary('Accept-Language');
+  const main = html`<main>
+    <h1>${title}</h1>
+    $${contents}
+  </main>`;
+  ctx.body = htmlPage({ language: words.language, title, style: STYLE, contents: main });
+}

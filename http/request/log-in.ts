@@ -1,0 +1,20 @@
+// Checks what was typed for a session, and codes of whoever has one; notes the browser of a login.
+import { deviceOf } from '../../domain/access/session.ts';
+import type { Services } from '../../handlers/handler.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Authentication } from './authenticate.ts';
+
+/** The services for logins of whoever sends a request. They throw 401, or 429 after ten failures in a minute. */
+export function logins(
+  authentication: Pick<Authentication, 'logIn' | 'prove'>,
+  exchange: Exchange,
+): Pick<Services, 'logIn' | 'prove'> {
+  return {
+    async logIn(typed) {
+      const { account, proof } = await authentication.logIn(typed, exchange);
+      const device = deviceOf(exchange.ctx.get('user-agent'));
+      return { userId: account.id, passwordHash: account.password_hash, proof, device, address: exchange.address };
+    },
+    prove: (userId, code) => authentication.prove(userId, code, exchange),
+  };
+}

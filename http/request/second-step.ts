@@ -1,0 +1,76 @@
+// The second step of a login: whether a code is one of an account's second factor, and how many wrong ones it takes.
+import { hash } from 'node:crypto';
+import * as secondFactors from '../../db/access/second-factors.ts';
+import type { Keys } from '../../db/engine/keys.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import { recoveryHash, stepOf, type Proof } from '../../domain/access/second-factor.ts';
+import type { Instant } from '../../generated/types.ts';
+import { createLimiter } from './limits.ts';
+import type { LoginFailures } from './login-failures.ts';
+import type { Passwords } from './passwords.ts';
+import type { Counted, SharedCounts } from './shared-counts.ts';
+
+/** An account whose code is looked at. */
+export interface Proving {
+  readonly id: number;
+  readonly name: string;
+  readonly passwordHash: string;
+  /** From where the code came. */
+  readonly address: string;
+}
+
+/** Looks at a code without counting it as used; null for a wrong one. Throws 429 after too many wrong ones. */
+export type SecondStep = (account: Proving, code: string) => Promise<Proof | null>;
+
+export interface SecondStepParts {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly failures: LoginFailures;
+  readonly counts: SharedCounts;
+  readonly now: () => Instant;
+}
+
+/** People who try codes have the password already: an account takes few a day from everywhere, until it has another password. */
+const OF_A_DAY = { name: 'codes of an account', most: 100, seconds: 86_400, exceeded: 'Too many codes were wrong' };
+
+export function createSecondStep(parts: SecondStepParts): SecondStep {
+  const { database, keys, passwords, failures, counts, now } = parts;
+  const ofAccount = createLimiter(OF_A_DAY, now);
+
+  const proofOf = async (id: number, code: string): Promise<Proof | null> => {
+    const hash = recoveryHash(code);
+    const { secret: stored, isRecoveryCode } = await database.single((db) => secondFactors.findWithCode(db, id, hash));
+    if (isRecoveryCode) return { recoveryHash: hash };
+    const secret = stored === null ? null : secondFactors.opened(keys, stored);
+    const step = secret === null ? null : stepOf(secret, code, now());
+    return stored === null || step === null ? null : { step, secret: stored };
+  };
+
+  return async ({ id, name, passwordHash, address }, code) => {
+    const subject = `${String(id)} ${hash('sha256', passwordHash)}`;
+    const counted: readonly Counted[] = [[ofAccount, subject]];
+    failures.require(name, address);
+    ofAccount.require(subject);
+    let proof: Proof | null = null;
+    await passwords.guess(
+      async () => {
+        proof = await proofOf(id, code);
+        return proof !== null;
+      },
+      {
+        async may() {
+          await failures.ask(name, address);
+          await counts.exchange(counted);
+          ofAccount.require(subject);
+        },
+        async failed() {
+          ofAccount.count(subject);
+          await failures.note(name, address);
+          await counts.exchange(counted);
+        },
+      },
+    );
+    return proof;
+  };
+}

@@ -1,0 +1,58 @@
+// Finds the caller behind the cookie of a session, and notes when sessions were last used.
+import type { Instant } from '../../generated/types.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Reader } from '../../db/engine/session/reader.ts';
+import * as sessions from '../../db/access/sessions.ts';
+import { mustSetUp } from '../../domain/access/second-factor.ts';
+import { idleSince, type SessionTimes } from '../../domain/access/session.ts';
+import type { Caller } from '../../handlers/caller.ts';
+import type { Exchange } from '../exchange.ts';
+import { isOwnSite } from './cross-site.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** The callers who come with a cookie. */
+export interface SessionCallers {
+  /** The token of a session, when a page of this address sent it; undefined for none. */
+  offered(exchange: Exchange): string | undefined;
+  /** The caller of a token by its SHA-256 in hex, for `again` as well; undefined when its session has ended. */
+  find(db: Reader, hash: string): Promise<Caller | undefined>;
+  /** Writes when each session was last used, as collected since the last call. */
+  writeLastUsed(): Promise<void>;
+}
+
+export interface SessionCallersParts {
+  readonly database: Database;
+  readonly now: () => Instant;
+  readonly times: SessionTimes;
+  readonly cookie: SessionCookie;
+  readonly publicUrl: string;
+}
+
+export function createSessionCallers(parts: SessionCallersParts): SessionCallers {
+  const { database, now, times, cookie, publicUrl } = parts;
+  const lastUsed = new Map<number, Instant>();
+  return {
+    offered: ({ ctx }) =>
+      // Other sites cannot use it, not even those that may use a password.
+      isOwnSite(ctx.req.headers, { publicUrl, origins: [] }) ? cookie.of(ctx) : undefined,
+    async find(db, hash) {
+      const time = now();
+      const session = await sessions.findByHash(db, hash);
+      if (session?.user.actief !== true || session.expires_at <= time) return undefined;
+      const used = lastUsed.get(session.id) ?? session.last_used_at;
+      if (used <= idleSince(time, times)) return undefined;
+      lastUsed.set(session.id, time);
+      const { id, csrf_token: csrfToken, user } = session;
+      return {
+        ...{ type: 'user', id: user.id, userId: user.id, permissions: user.rights, ownThings: true, isVisitor: false },
+        session: { id, csrfToken, mustSetUp: mustSetUp(user.factors) && !session.proven_elsewhere },
+      };
+    },
+    async writeLastUsed() {
+      if (lastUsed.size === 0) return;
+      const used = new Map(lastUsed);
+      lastUsed.clear();
+      await database.write((db) => sessions.touch(db, used));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// Counts who uses what is deprecated, and collects it for the audit trail: no request waits for a write.
+import * as uses from '../../db/access/deprecated-uses.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface DeprecatedUses {
+  /** Counts the use of a part, and notes it once a day for each caller and operation: visitors have no name to note. */
+  readonly note: (exchange: Exchange, part: string) => void;
+  /** Writes what was collected since the last time. */
+  write(): Promise<void>;
+  /** Forgets everything: the database is another one. */
+  forget(): void;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly zone: Zone;
+  readonly count: Metrics['deprecatedUse'];
+}
+
+export function createDeprecatedUses({ database, zone, count }: Parts): DeprecatedUses {
+  const waiting = new Map<string, uses.DeprecatedUse>();
+  const written = new Set<string>();
+  let today = '';
+
+  return {
+    note({ caller: { type, id, userId }, operationId: operation, now: moment, address, requestId }, part) {
+      count({ operation: String(operation), part, caller: id === null ? 'visitor' : `${type} ${String(id)}` });
+      if ((type !== 'apikey' && type !== 'user') || id === null || operation === null) return;
+      const day = zone.localDate(moment);
+      if (day !== today) written.clear();
+      today = day;
+      const use = { operation, part, caller: { type, id, userId }, day, moment, address, requestId };
+      const name = uses.nameOfUse(use);
+      if (!written.has(name) && !waiting.has(name)) waiting.set(name, use);
+    },
+    async write() {
+      if (waiting.size === 0) return;
+      const taken = new Map(waiting);
+      await database.write((db) => uses.insert(db, [...taken.values()]));
+      // Only after the commit: what could not be written is tried again.
+      for (const [name, { day }] of taken) if (waiting.delete(name) && day === today) written.add(name);
+    },
+    forget() {
+      waiting.clear();
+      written.clear();
+    },
+  };
+}

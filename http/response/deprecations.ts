@@ -1,0 +1,41 @@
+// Tells clients which parts of a request will end: Deprecation (RFC 9745), Sunset (RFC 8594) and a link to the page.
+import type { Deprecation, OperationId } from '../../generated/operations.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Parts } from '../../contract/contract.ts';
+
+/** The parts of each operation that will end. */
+export type Deprecations = Readonly<Partial<Record<OperationId, readonly Deprecation[]>>>;
+
+/** Sets the headers where the request used something that will end, and returns what it was: `?zoek`, `regels[].prijs`. */
+export function announceEnds(
+  { ctx }: Exchange,
+  { id, deprecations }: { readonly id: OperationId; readonly deprecations: Deprecations },
+  request: Parts,
+): readonly string[] {
+  const used = (deprecations[id] ?? []).filter((each) => isUsed(each, request));
+  if (used.length === 0) return [];
+  ctx.set('Deprecation', `@${String(Math.min(...used.map(({ deprecated }) => deprecated)))}`);
+  ctx.set('Sunset', new Date(Math.min(...used.map(({ sunset }) => sunset)) * 1000).toUTCString());
+  ctx.append('Link', `</docs/operations/${id}>; rel="deprecation"; type="text/html"`);
+  return used.map(nameOf);
+}
+
+function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }: Parts): boolean {
+  if (where === 'operation') return true;
+  const found = where === 'query' ? valuesAt(query, steps) : valuesAt(requestBody, steps);
+  return value === undefined ? found.length > 0 : found.flat().some((each) => String(each) === value);
+}
+
+/** Every value at a place; `*` stands for each item of a list. */
+function valuesAt(from: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [from];
+  if (step === '*') return Array.isArray(from) ? from.flatMap((each: unknown) => valuesAt(each, rest)) : [];
+  const holds = typeof from === 'object' && from !== null && Object.hasOwn(from, step);
+  return holds ? valuesAt((from as Record<string, unknown>)[step], rest) : [];
+}
+
+function nameOf({ in: where, steps, value }: Deprecation): string {
+  if (where === 'operation') return 'operation';
+  const name = (where === 'query' ? '?' : '') + steps.join('.').replaceAll('.*', '[]');
+  return value === undefined ? name : `${name}=${value}`;
+}

@@ -1,0 +1,34 @@
+// Refusals as the whole service answers them, and which answers nobody may keep.
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import { API_ROOT } from '../../contract/contract.ts';
+import { refusalOf } from '../../contract/errors.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import type { ErrorCode } from '../../generated/operations.ts';
+import type { Exchange } from '../exchange.ts';
+import { challengePages } from '../request/challenge.ts';
+import { respondBeforeEnd } from '../request/unread-body.ts';
+import { isForEverybody } from './answer.ts';
+
+/** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
+export function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
+  const isOwn = operationId !== null && (caller.type !== 'anonymous' || !isForEverybody(operationId));
+  return (
+    !ctx.res.hasHeader('cache-control') && (ctx.res.statusCode >= 400 ? ctx.path.startsWith(`${API_ROOT}/`) : isOwn)
+  );
+}
+
+/** Answers a thrown error. One that is no Problem is our mistake: the log gets it whole, and the client nothing of it. */
+export function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
+  if (!(error instanceof Problem))
+    log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
+  const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
+  ctx.status = status;
+  ctx.set(headers);
+  challengePages(ctx);
+  ctx.type = 'application/json; charset=utf-8';
+  const text = JSON.stringify(body);
+  if (status === 413) respondBeforeEnd(ctx, text);
+  else ctx.body = text;
+  return codes;
+}

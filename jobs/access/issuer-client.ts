@@ -1,0 +1,120 @@
+// The questions to an issuer, by openid-client: its addresses and keys, a code for tokens, and what it knows of a person.
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  ClientSecretPost,
+  customFetch,
+  discovery,
+  fetchUserInfo,
+  None,
+  type ClientAuth,
+  type Configuration,
+  type CustomFetchOptions,
+} from 'openid-client';
+import type { OidcSettings } from '../../config.ts';
+import { OIDC_RETURN, type AttemptSecrets, type Claims } from '../../domain/access/oidc.ts';
+import type { IssuerAnswer } from '../../handlers/issuer.ts';
+import type { Sender } from '../announcements/sender.ts';
+
+/** The issuer, once the client was loaded. */
+export interface KnownIssuer {
+  /** Where somebody logs in. Throws when the issuer does not answer. */
+  address(secrets: AttemptSecrets): Promise<URL>;
+  /** The claims of who came back. Throws for an answer that is not the one to this login. */
+  claims(query: string, secrets: AttemptSecrets): Promise<Claims>;
+  /** The meaning of a failure for the person. */
+  outcomeOf(error: unknown): Exclude<IssuerAnswer['outcome'], 'proven'>;
+}
+
+/** The issuer gave no answer. */
+class Unreachable extends Error {}
+
+/** So long is believed what an issuer said of its addresses, in milliseconds of a clock that nobody sets. */
+const KEPT = 10 * 60_000;
+
+export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: string): KnownIssuer {
+  const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
+  let kept: { readonly until: number; readonly found: Promise<Configuration> } | undefined;
+  const discovered = async (): Promise<Configuration> => {
+    const now = performance.now();
+    if (kept === undefined || kept.until < now) kept = { until: now + KEPT, found: discover(sender, oidc) };
+    const { found } = kept;
+    return found.catch((error: unknown) => {
+      // The next login asks again.
+      kept = undefined;
+      throw error;
+    });
+  };
+  return {
+    async address({ state, nonce, verifier }) {
+      const configuration = await discovered();
+      return buildAuthorizationUrl(configuration, {
+        ...{ redirect_uri, scope: oidc.scope, state, nonce },
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async claims(query, { state, nonce, verifier }) {
+      const configuration = await discovered();
+      const tokens = await authorizationCodeGrant(configuration, new URL(`${redirect_uri}${query}`), {
+        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        idTokenExpected: true,
+      });
+      const said = tokens.claims();
+      if (said === undefined) throw new Error('The issuer gave no ID token.');
+      if (configuration.serverMetadata().userinfo_endpoint === undefined) return said;
+      return { ...(await fetchUserInfo(configuration, tokens.access_token, said.sub)), ...said };
+    },
+    outcomeOf(error) {
+      if (error instanceof AuthorizationResponseError)
+        return /^(server_error|temporarily_unavailable)$/.test(error.error) ? 'unreachable' : 'declined';
+      return isUnreachable(error) ? 'unreachable' : 'invalid';
+    },
+  };
+}
+
+/** The client packs what its requests threw. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof Unreachable) return true;
+  return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause);
+}
+
+async function discover(sender: Sender, { issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const address = new URL(issuer);
+  const configuration = await discovery(address, clientId, {}, authentication(clientSecret), {
+    [customFetch]: (url, options) => ask(sender, url, options),
+    // The settings allow http on this machine alone.
+    execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
+  });
+  return configuration;
+}
+
+/** The secret goes as the issuer takes it: in a header, unless it takes forms alone. */
+function authentication(secret: string | null): ClientAuth {
+  if (secret === null) return None();
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+  return (server, client, body, headers) => {
+    const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    (taken.includes('client_secret_basic') ? basic : post)(server, client, body, headers);
+  };
+}
+
+/** Asks by a sender that checks addresses, follows no redirect, and bounds time and size. */
+async function ask(sender: Sender, url: string, { method, headers, body }: CustomFetchOptions): Promise<Response> {
+  const sent = Buffer.from(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '');
+  const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  const reply = await sender.send(method === 'POST' ? 'POST' : 'GET', {
+    ...{ url, body: sent },
+    headers: { ...form, ...headers },
+  });
+  if (reply.status === null) throw new Unreachable(reply.error);
+  if (reply.status >= 500) throw new Unreachable(`The issuer answered with the status ${String(reply.status)}.`);
+  if (reply.cut) throw new Unreachable('The response of the issuer is too long.');
+  // The sender keeps no headers of answers. Text that is no JSON is refused when it is read.
+  const init = { status: reply.status, headers: { 'content-type': 'application/json' } };
+  return new Response([204, 304].includes(reply.status) ? null : reply.body, init);
+}

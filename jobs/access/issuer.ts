@@ -1,0 +1,64 @@
+// The issuer of OpenID Connect that the operator trusts: asked when somebody logs in, by connections that are checked.
+import type { Config, OidcSettings } from '../../config.ts';
+import { networkOf } from '../../domain/announcements/network.ts';
+import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import type { Issuer } from '../../handlers/issuer.ts';
+import { openSender, type Sender } from '../announcements/sender.ts';
+import { CALL_LIMITS } from '../outgoing-call.ts';
+import type { KnownIssuer } from './issuer-client.ts';
+
+// The keys of a large issuer are longer than the answers of payment providers.
+const LONGEST = 512 * 1024;
+
+/** Tells the operator that a login failed at the issuer. */
+export type Warn = (about: object, message: string) => void;
+
+/** The issuer of a configuration; null without one. Its own host may be a private one, other hosts only where they are allowed. */
+export function openIssuer(config: Config, publicUrl: string, warn: Warn): Issuer | null {
+  const { oidc, webhookAllowedHosts } = config;
+  if (oidc === null) return null;
+  const sender = openSender({ ...CALL_LIMITS, longest: LONGEST, allowed: withHost(webhookAllowedHosts, oidc) });
+  return issuerBy(sender, oidc, { publicUrl, warn });
+}
+
+function withHost({ names, networks }: AllowedHosts, { issuer }: OidcSettings): AllowedHosts {
+  const host = hostOf(new URL(issuer)).toLowerCase();
+  const network = networkOf(host);
+  return network === null
+    ? { names: new Set([...names, host]), networks }
+    : { names, networks: [...networks, network] };
+}
+
+/** The client is loaded with the first login. It keeps what it discovered. */
+function issuerBy(
+  sender: Sender,
+  oidc: OidcSettings,
+  { publicUrl, warn }: { readonly publicUrl: string; readonly warn: Warn },
+): Issuer {
+  let client: Promise<KnownIssuer> | undefined;
+  const known = (): Promise<KnownIssuer> => {
+    client ??= import('./issuer-client.ts').then(({ knownIssuer }) => knownIssuer(sender, oidc, publicUrl));
+    return client;
+  };
+  return {
+    async begin(secrets) {
+      try {
+        return await (await known()).address(secrets);
+      } catch (err) {
+        warn({ err }, 'the issuer of logins could not be reached');
+        return null;
+      }
+    },
+    async complete(query, secrets) {
+      const issuer = await known();
+      try {
+        return { outcome: 'proven', claims: await issuer.claims(query, secrets) };
+      } catch (err) {
+        const outcome = issuer.outcomeOf(err);
+        warn({ err, outcome }, 'a login at the issuer failed');
+        return { outcome };
+      }
+    },
+    close: () => sender.close(),
+  };
+}

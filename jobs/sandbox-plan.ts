@@ -1,0 +1,121 @@
+// When each round has something to do next: the clock of a sandbox passes over all other occasions.
+import { timed } from '../db/bookings/booking-mails.ts';
+import { duesOf, type NextDues } from '../db/house/sandbox.ts';
+import type { Reader } from '../db/engine/session/reader.ts';
+import { later } from '../db/queue/jobs.ts';
+import { firstRun } from '../db/queue/next-runs.ts';
+import { AWAITED_FOR } from '../domain/bookings/awaited-payment.ts';
+import { nextDate, type Zone } from '../domain/values/calendar.ts';
+import { atTime } from '../domain/values/time-of-day.ts';
+import type { Instant } from '../generated/types.ts';
+import { nextOccasion, rounds, type Round } from './clock.ts';
+
+interface Dues extends NextDues {
+  /** The next moment of a booking mail that has a time of the day. */
+  readonly mails: Instant | null;
+}
+
+/** Looks at what rows say; one statement, and one for booking mails. */
+async function lookAhead(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
+  const dues = await duesOf(db, later(now, -AWAITED_FOR));
+  const today = zone.localDate(now);
+  const times = (await timed(db)).map(({ tijd }) => {
+    const at = atTime(today, tijd, zone);
+    return at > now ? at : atTime(nextDate(today), tijd, zone);
+  });
+  return { ...dues, mails: times.sort()[0] ?? null };
+}
+
+type When = (dues: Dues, now: Instant, zone: Zone) => Instant | null;
+
+const hourlyWhile =
+  (name: 'payments' | 'refunds' | 'sendings' | 'changes'): When =>
+  (dues, now) =>
+    dues[name] > 0 ? now : null;
+const tomorrow: When = (_dues, now, zone) => zone.startOfLocalDay(nextDate(zone.localDate(now)));
+
+interface Plan {
+  /** From when the round has something to do; its next occasion is the first one then. Null where nothing says so. */
+  readonly when: When;
+  /** Whether it may have something to do after any change as well. */
+  readonly afterChanges: boolean;
+}
+
+const BY_ROWS = { afterChanges: false } as const;
+const BY_DATE: Plan = { when: tomorrow, afterChanges: true };
+
+/** By the name of the round. Daily rounds are not here: they run each day. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  bookings: { when: ({ bookings }) => bookings, ...BY_ROWS },
+  holds: { when: ({ holds }) => holds, ...BY_ROWS },
+  'pending-bookings': { when: ({ pending }) => pending, ...BY_ROWS },
+  'booking-mails': { when: ({ mails }) => mails, afterChanges: true },
+  options: BY_DATE,
+  drafts: BY_DATE,
+  proposals: BY_DATE,
+  payments: { when: hourlyWhile('payments'), ...BY_ROWS },
+  refunds: { when: hourlyWhile('refunds'), ...BY_ROWS },
+  'peppol-sendings': { when: hourlyWhile('sendings'), ...BY_ROWS },
+  'vat-changes': { when: hourlyWhile('changes'), ...BY_ROWS },
+  // A year of hourly housekeeping would take longer than all else together.
+  tidy: { when: tomorrow, ...BY_ROWS },
+};
+
+/** Rounds that find nothing in a sandbox: it has no providers, and none of its mails is abandoned. */
+const NEVER: ReadonlySet<string> = new Set(['peppol-documents', 'mails']);
+
+/** The next occasion on which a round may have something to do; null where nothing says so. */
+function nextWork(
+  { name, every }: Round,
+  {
+    dues,
+    now,
+    zone,
+    isChanged,
+  }: { readonly dues: Dues; readonly now: Instant; readonly zone: Zone; readonly isChanged: boolean },
+): Instant | null {
+  if (NEVER.has(name)) return null;
+  const next = nextOccasion(every, now, zone);
+  const plan = PLANS[name];
+  if (plan === undefined || (plan.afterChanges && isChanged)) return next;
+  const from = plan.when(dues, now, zone);
+  if (from === null) return null;
+  return from <= next ? next : nextOccasion(every, later(from, -1), zone);
+}
+
+/** The next work. */
+interface Due {
+  /** Null where nothing is. */
+  readonly moment: Instant | null;
+  /** The rounds that are due then. */
+  readonly due: ReadonlySet<Round>;
+  /** Whether a job is. */
+  readonly isQueued: boolean;
+}
+
+interface DueQuery {
+  readonly now: Instant;
+  readonly zone: Zone;
+  /** Those of jobs. */
+  readonly kinds: readonly string[];
+  /** The rounds that may have something to do because of a change. */
+  readonly changed: ReadonlySet<Round>;
+}
+
+/** The next moment at which rounds or jobs are due. */
+export async function nextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<Due> {
+  const dues = await lookAhead(db, now, zone);
+  const job = (await firstRun(db, kinds))?.run_at ?? null;
+  const all = rounds.map((round) => ({
+    round,
+    at: nextWork(round, { dues, now, zone, isChanged: changed.has(round) }),
+  }));
+  const [moment = null] = [job, ...all.map(({ at }) => at)].filter((each) => each !== null).sort();
+  const due = new Set(all.filter(({ at }) => at === moment).map(({ round }) => round));
+  return { moment, due, isQueued: job === moment };
+}
+
+/** Whether a round that looks after changes has one of its occasions at this very moment. */
+export function isAt({ name, every }: Round, moment: Instant, zone: Zone): boolean {
+  return PLANS[name]?.afterChanges === true && nextOccasion(every, later(moment, -1), zone) === moment;
+}

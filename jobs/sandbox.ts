@@ -1,0 +1,276 @@
+// A sandbox at work: one thing at a time, at the moment that its clock shows, in an order that is always the same.
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Change } from '../db/engine/changes/changes.ts';
+import type { SeededChance } from '../db/engine/chance.ts';
+import type { Database } from '../db/engine/session/database.ts';
+import { beginSandbox, storeAdvanced, storeMoment, type Fired } from '../db/house/sandbox.ts';
+import { putBack, readFixture } from '../db/house/sandbox-fixtures.ts';
+import { objects } from '../db/objects.ts';
+import type { JobPayloads } from '../db/queue/job-kinds.ts';
+import { beginAlone } from '../db/queue/begin-alone.ts';
+import { MOST_LISTED } from '../domain/house/sandbox.ts';
+import type { Zone } from '../domain/values/calendar.ts';
+import type { EventObject } from '../generated/operations.ts';
+import type { Instant } from '../generated/types.ts';
+import { rounds, type Round } from './clock.ts';
+import type { Job, JobContext } from './job.ts';
+import type { Queue } from './queue.ts';
+import { isAt, nextDue } from './sandbox-plan.ts';
+
+/** Jobs that call somebody outside. */
+const CALLING = ['deliver'];
+const NOT_AMONG = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING]);
+/** How long a request waits for the clock to move, in milliseconds. */
+const LONGEST_MOVE = 3_600_000;
+/** A process that ends in the middle loses no more moments than these. */
+const STORED_EACH = 100;
+
+const objectByTable = new Map(
+  Object.entries(objects)
+    .reverse()
+    .map(([name, { table }]) => [table, name as EventObject]),
+);
+
+interface Parts {
+  readonly database: Database;
+  readonly zone: Zone;
+  readonly log: Logger;
+  /** The source of random values in the database. */
+  readonly chance: SeededChance;
+  /** The folder of the fixtures that were saved. */
+  readonly fixtures: string;
+}
+
+export class Sandbox {
+  readonly #parts: Parts;
+  #moment: Instant;
+  #queue: Queue | undefined;
+  #stopListening: (() => Promise<void>) | undefined;
+  /** Ends when what was begun has been done: nothing runs beside it. */
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #forgetting: (() => void)[] = [];
+  #changed: Change[] = [];
+  #fired: Fired[] = [];
+  #count = 0;
+  /** Whether jobs may have come since the queue was last looked at. */
+  #hasNews = true;
+  #tasks = 0;
+  #outside = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(parts: Parts, moment: Instant) {
+    this.#parts = parts;
+    this.#moment = moment;
+  }
+
+  readonly now = (): Instant => this.#moment;
+
+  /** How its queue differs from others. */
+  readonly queueing = {
+    // The same at the same moment: chance has no part in it.
+    random: (): number => createHash('sha256').update(this.#moment).digest().readUInt32BE(0) / 2 ** 32,
+    wrote: (changes: readonly Change[]): void => {
+      this.#changed.push(...changes);
+    },
+    heldPatience: LONGEST_MOVE,
+    // The job that moves the clock runs beside each of them.
+    oneByOne: true,
+  };
+
+  /** Does with this queue what is due, now and whenever something comes. */
+  start(queue: Queue): void {
+    this.#queue = queue;
+    let isWanted = false;
+    // While the clock moves, one look afterwards is enough for all that came.
+    const drain = (): void => {
+      this.#hasNews = true;
+      if (isWanted) return;
+      isWanted = true;
+      const work = (): Promise<boolean> => {
+        isWanted = false;
+        return this.#drain();
+      };
+      // Its failure is in the log.
+      this.#alone(work).catch(() => undefined);
+    };
+    this.#stopListening = this.#parts.database.onEnqueued(drain);
+    drain();
+  }
+
+  async stop(): Promise<void> {
+    await this.#stopListening?.();
+    await this.#turn;
+  }
+
+  /** Moves the clock, and does all that falls due until then. */
+  advance(until: Instant): Promise<void> {
+    return this.#alone(() => this.#advance(until));
+  }
+
+  /** Puts everything back into a fixture, and the clock to its moment. */
+  reset(name: string): Promise<void> {
+    return this.#alone(async () => {
+      const { database, chance, fixtures } = this.#parts;
+      const fixture = await readFixture(name, fixtures);
+      chance.seed(await database.write((db) => putBack(db, name, fixture)));
+      this.#moment = fixture.moment;
+      for (const forget of this.#forgetting) forget();
+      // Some of what the state had to do may be due.
+      await this.#drain();
+    });
+  }
+
+  /**
+   * Comes when all that was begun has been done: requests find the same each time. It does not wait for receivers of webhooks,
+   * who may ask the service before they answer.
+   */
+  async settled(): Promise<void> {
+    while (this.#tasks > 0 && this.#outside === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Calls somebody outside. */
+  async outside<T>(call: () => Promise<T>): Promise<T> {
+    this.#outside += 1;
+    this.#tell();
+    return call().finally(() => (this.#outside -= 1));
+  }
+
+  #tell(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Calls `forget` when what was read before may be there no more. */
+  onReset(forget: () => void): void {
+    this.#forgetting.push(forget);
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#tasks += 1;
+    const done = this.#turn.then(work).finally(() => {
+      this.#tasks -= 1;
+      this.#tell();
+    });
+    this.#turn = done.catch((err: unknown) => {
+      this.#parts.log.error({ err }, 'a sandbox could not do what was due');
+    });
+    return done;
+  }
+
+  async #advance(until: Instant): Promise<void> {
+    const from = this.#moment;
+    await this.#drain();
+    [this.#fired, this.#count] = [[], 0];
+    const { zone } = this.#parts;
+    const kinds = [...this.#kinds, ...CALLING];
+    const changed = new Set(rounds);
+    for (let steps = 1; ; steps++) {
+      const { moment, due, isQueued } = await this.#parts.database.read((db) =>
+        nextDue(db, { now: this.#moment, zone, kinds, changed }),
+      );
+      if (moment === null || moment > until) break;
+      if (moment > this.#moment) this.#moment = moment;
+      if (steps % STORED_EACH === 0) await this.#parts.database.write((db) => storeMoment(db, moment));
+      await this.#step(due, changed, isQueued);
+    }
+    if (until > this.#moment) this.#moment = until;
+    const advanced = { from, now: this.#moment, fired: this.#fired, fired_count: this.#count };
+    await this.#parts.database.write((db) => storeAdvanced(db, advanced));
+  }
+
+  /** Does what is due at a moment: rounds in their order, and then jobs. */
+  async #step(due: ReadonlySet<Round>, changed: Set<Round>, isQueued: boolean): Promise<void> {
+    for (const round of rounds) {
+      const isToo = changed.has(round) && isAt(round, this.#moment, this.#parts.zone);
+      if (!due.has(round) && !isToo) continue;
+      changed.delete(round);
+      if (await this.#run(round)) rounds.forEach((each) => changed.add(each));
+    }
+    if ((isQueued || this.#hasNews) && (await this.#drain())) rounds.forEach((each) => changed.add(each));
+  }
+
+  /** Runs a round; answers whether it changed anything, or put a job in. */
+  async #run(round: Round): Promise<boolean> {
+    const { log } = this.#parts;
+    this.#changed = [];
+    try {
+      await this.#runIn(this.#running.contextFor(round.name), round);
+    } catch (err) {
+      log.error({ round: round.name, err }, 'a round failed: it runs again at its next occasion');
+      return true;
+    }
+    this.#note(round.name, false);
+    return this.#changed.length > 0;
+  }
+
+  /** Housekeeping is many small steps, so that others wait for one at most: here nobody waits. */
+  async #runIn(context: JobContext, round: Round): Promise<void> {
+    if (round.name !== 'tidy') await round.run(context);
+    else await context.write((db) => round.run({ ...context, write: (work) => work(db), read: (work) => work(db) }));
+  }
+
+  /** Runs all jobs that are due; answers whether any was. */
+  async #drain(): Promise<boolean> {
+    for (let ran = false; ; ran = true) {
+      [this.#changed, this.#hasNews] = [[], false];
+      // Receivers come last: requests go on while one answers, and find all else done.
+      const kind = (await this.#first(this.#kinds)) ?? (await this.#first(CALLING));
+      if (kind === null) return ran;
+      this.#note(kind, true);
+    }
+  }
+
+  #first(kinds: readonly string[]): Promise<string | null> {
+    return this.#running.runFirst(kinds);
+  }
+
+  /** Lists each object that was changed; a job is listed also where it changed none. */
+  #note(kind: string, isAlways: boolean): void {
+    const ids = new Map<string, Fired['object']>();
+    for (const { root } of this.#changed) {
+      const type = objectByTable.get(root.root);
+      if (type !== undefined) ids.set(`${type} ${String(root.id)}`, { type, id: root.id });
+    }
+    const found = [...ids.values()];
+    const [first = null] = found;
+    const listed = isAlways ? [first] : found;
+    for (const object of listed) {
+      this.#count += 1;
+      if (this.#fired.length < MOST_LISTED) this.#fired.push({ moment: this.#moment, kind, object });
+    }
+  }
+
+  get #running(): Queue {
+    if (this.#queue === undefined) throw new Error('The sandbox has not been started.');
+    return this.#queue;
+  }
+
+  get #kinds(): readonly string[] {
+    return this.#running.kinds.filter((kind) => !NOT_AMONG.has(kind));
+  }
+}
+
+/** Makes an unused database a sandbox where it is none yet, and takes up its clock. */
+export async function openSandbox(
+  { sandboxFixtures: fixtures }: Pick<Config, 'sandboxFixtures'>,
+  parts: Omit<Parts, 'fixtures'>,
+): Promise<Sandbox> {
+  const { moment, seed } = await parts.database.write(async (db) => {
+    await beginAlone(db);
+    return beginSandbox(db);
+  });
+  parts.chance.seed(seed);
+  parts.log.warn({ clock: moment }, 'this is a sandbox: its clock stands until a request moves it');
+  return new Sandbox({ ...parts, fixtures }, moment);
+}
+
+/** The job that moves the clock for a request. */
+export function moveClock(sandbox: Pick<Sandbox, 'advance'>): Job<JobPayloads['move-clock']> {
+  return { concurrency: 1, retries: [], run: ({ until }) => sandbox.advance(until) };
+}
+
+/** The job that puts a sandbox back for a request. */
+export function resetSandbox(sandbox: Pick<Sandbox, 'reset'>): Job<JobPayloads['reset-sandbox']> {
+  return { concurrency: 1, retries: [], run: ({ fixture }) => sandbox.reset(fixture) };
+}

@@ -1,0 +1,57 @@
+// The report of a run: in lines for people, and as JUnit for build servers.
+import type { Report, Result } from 'boekstaaf/conform';
+
+/** The lines that are printed. */
+export function linesOf(report: Report): string[] {
+  const { url, contract, operations, reached, refusals, requests, faults, results } = report;
+  const untried = results.filter(({ outcome }) => outcome === 'untried');
+  const wasAsked = results.some(({ rule }) => rule === 'successes');
+  return [
+    `${url}, held against contract ${contract} by ${String(requests)} requests`,
+    ...(wasAsked ? [`${String(reached)} of ${String(operations)} operations reached`] : []),
+    ...(wasAsked ? report.unreached.map(({ operation, why }) => `  not ${operation}: ${why}`) : []),
+    `${String(refusals.seen)} refusals seen, ${String(refusals.own)} of the ${String(refusals.declaredOwn)} that operations declare for themselves`,
+    ...rulesOf(results).map(
+      (rule) =>
+        `  ${rule}: ${String(countOf(results, rule, 'held'))} held, ${String(countOf(results, rule, 'broken'))} broken`,
+    ),
+    ...untried.map(({ rule, subject, message }) => `? ${rule} ${subject} could not be tried: ${message ?? ''}`),
+    ...results
+      .filter(({ outcome }) => outcome === 'broken')
+      .map(({ rule, subject, message }) => `✗ ${rule} ${subject}: ${message ?? ''}`),
+    `${String(faults)} ${faults === 1 ? 'fault' : 'faults'}`,
+  ];
+}
+
+/** A suite for each rule. */
+export function junitOf({ results, faults, url }: Report): string {
+  const suites = rulesOf(results).map((rule) => {
+    const own = results.filter((each) => each.rule === rule);
+    const counts = `tests="${String(own.length)}" failures="${String(countOf(own, rule, 'broken'))}" skipped="${String(countOf(own, rule, 'untried'))}"`;
+    return `  <testsuite name="${escaped(rule)}" ${counts}>\n${own.map(caseOf).join('\n')}\n  </testsuite>`;
+  });
+  const counts = `tests="${String(results.length)}" failures="${String(faults)}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escaped(url)}" ${counts}>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function caseOf({ rule, subject, outcome, message = '' }: Result): string {
+  const head = `    <testcase classname="${escaped(rule)}" name="${escaped(subject)}"`;
+  if (outcome === 'held') return `${head}/>`;
+  return `${head}><${outcome === 'broken' ? 'failure' : 'skipped'} message="${escaped(message)}"/></testcase>`;
+}
+
+function rulesOf(results: readonly Result[]): string[] {
+  return [...new Set(results.map(({ rule }) => rule))];
+}
+
+function countOf(results: readonly Result[], rule: string, outcome: Result['outcome']): number {
+  return results.filter((each) => each.rule === rule && each.outcome === outcome).length;
+}
+
+// Characters that XML cannot have become a sign of their own.
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
+    .replace(/[\t\n\r]/g, ' ');
+}

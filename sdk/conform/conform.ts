@@ -1,0 +1,132 @@
+// Asks a server whether it keeps the contract: each operation, each refusal that can be provoked, and the rules that no schema says.
+import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import type { NamedExamples } from '../../contract/named-examples.ts';
+import { stringsOf, type Document } from '../../spec/generator/document.ts';
+import { contractOf, type Contract } from './contract.ts';
+import { Fault, Untried } from './fault.ts';
+import { basicOf, keysOf, type Keys } from './keys.ts';
+import type { Report, Result, RuleDescription } from './results.ts';
+import type { Session } from './rule.ts';
+import { RULES } from './rules/rules.ts';
+import { SANDBOX_HEADER, Service, type Callers } from './service.ts';
+import { World } from './world.ts';
+
+export interface ConformOptions {
+  /** Where the server is: http://127.0.0.1:8080 */
+  readonly url: string;
+  /** A key that may do everything. Without one the user asks. */
+  readonly apiKey?: string;
+  /** A user who may do everything: the keys with fewer rights are made by them. */
+  readonly username?: string;
+  readonly password?: string;
+  /** The names of the rules to try; all of them unless they are named. */
+  readonly rules?: readonly string[];
+  /** The ids of the operations to try; all of them unless they are named. */
+  readonly operations?: readonly string[];
+  /** Hears of each fault when it is found. */
+  readonly print?: (line: string) => void;
+}
+
+/** The rules, in the order in which they are tried. */
+export const rules: readonly RuleDescription[] = RULES.map(({ name, source, asks, expects }) => ({
+  name,
+  source,
+  asks,
+  expects,
+}));
+
+/** Whether the server says of itself that it is a sandbox: what is written there harms nobody. */
+export async function isSandbox(url: string): Promise<boolean> {
+  const { headers } = await fetch(new URL('/health', url));
+  return headers.has(SANDBOX_HEADER);
+}
+
+/** Asks everything. Rejects when nobody answers, or the credentials are not accepted. */
+export async function conform(options: ConformOptions): Promise<Report> {
+  const [document, examples] = await Promise.all([shipped('mock.json'), shipped('conform-examples.json')]);
+  const contract = contractOf(document as Document, examples as NamedExamples);
+  const run = randomBytes(4).toString('hex');
+  const service = new Service(options.url, contract, callersOf(options));
+  const keys = keysFor(options, service, contract, run);
+  await requireEntry(service);
+  const results: Result[] = [];
+  const isMeant = meantBy(options, contract);
+  try {
+    const world = new World(service, contract, run);
+    for (const rule of RULES) {
+      if (options.rules?.includes(rule.name) === false) continue;
+      const attempt: Session['attempt'] = async (subject, check) => {
+        if (!isMeant(subject)) return;
+        const result = await attempted(rule.name, subject, check);
+        results.push(result);
+        if (result.outcome === 'broken') options.print?.(`✗ ${result.rule} ${subject}: ${String(result.message)}`);
+      };
+      await rule.run({ contract, service, world, keys, attempt });
+    }
+  } finally {
+    await keys?.revoke();
+  }
+  return reportOf(options.url, contract, service, results);
+}
+
+async function shipped(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
+}
+
+function meantBy({ operations }: ConformOptions, contract: Contract): (subject: string) => boolean {
+  return (subject) => operations === undefined || !contract.operations.has(subject) || operations.includes(subject);
+}
+
+function callersOf({ apiKey, username, password }: ConformOptions): Callers {
+  const user = username === undefined || password === undefined ? null : basicOf(username, password);
+  return { user, usual: apiKey === undefined ? user : `Bearer ${apiKey}` };
+}
+
+function keysFor({ username }: ConformOptions, service: Service, { document }: Contract, run: string): Keys | null {
+  if (service.callers.user === null || username === undefined) return null;
+  return keysOf(service, username, stringsOf(document.components.schemas['Permission']?.enum), run);
+}
+
+async function requireEntry(service: Service): Promise<void> {
+  for (const caller of new Set([service.callers.usual, service.callers.user])) {
+    if (caller === null) continue;
+    const { status } = await service.send('GET', '/api2/locaties', { headers: { authorization: caller } });
+    if (status === 401) throw new Error('The server does not accept the key, or the user name and password.');
+  }
+}
+
+async function attempted(rule: string, subject: string, check: () => Promise<void>): Promise<Result> {
+  try {
+    await check();
+    return { rule, subject, outcome: 'held' };
+  } catch (error) {
+    if (error instanceof Fault) return { rule: error.rule ?? rule, subject, outcome: 'broken', message: error.message };
+    if (error instanceof Untried) return { rule, subject, outcome: 'untried', message: error.message };
+    throw error;
+  }
+}
+
+function reportOf(url: string, contract: Contract, service: Service, results: readonly Result[]): Report {
+  const all = [...contract.operations.values()];
+  const missing = all.filter(({ id }) => !service.reached.has(id));
+  const whyOf = (id: string): string =>
+    results.find(({ subject, outcome }) => subject === id && outcome !== 'held')?.message ?? 'It was not asked.';
+  const own = all.flatMap(({ id, operation }) => stringsOf(operation['x-errors']).map((code) => `${id} ${code}`));
+  return {
+    url,
+    contract: contract.version,
+    requests: service.count,
+    operations: all.length,
+    reached: all.length - missing.length,
+    unreached: missing.map(({ id }) => ({ operation: id, why: whyOf(id) })),
+    refusals: {
+      seen: service.refused.size,
+      own: own.filter((each) => service.refused.has(each)).length,
+      declaredOwn: own.length,
+      unseen: own.filter((each) => !service.refused.has(each)),
+    },
+    faults: results.filter(({ outcome }) => outcome === 'broken').length,
+    results,
+  };
+}

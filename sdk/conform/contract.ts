@@ -1,0 +1,101 @@
+// The contract that a server is held against: its operations, and the checks of their answers.
+import { compiledValidators } from '../../contract/compiled.ts';
+import type { NamedExamples } from '../../contract/named-examples.ts';
+import type { DeclaredAnswer } from '../../contract/validators.ts';
+import { DOOR_CODES } from '../../generated/operations.ts';
+import { clientCalls, type ClientCall } from '../../spec/generator/client-calls.ts';
+import {
+  METHODS,
+  parametersOf,
+  stringsOf,
+  type Document,
+  type Operation as Declared,
+  type PermissionRule,
+  type Response,
+} from '../../spec/generator/document.ts';
+
+/** An operation of the contract. */
+export interface Operation extends ClientCall {
+  readonly id: string;
+  readonly kind: string;
+  /** The aggregate that its first path parameter names. */
+  readonly root: string | undefined;
+  readonly permission: PermissionRule | undefined;
+  /** It takes a user name and a password only. */
+  readonly needsUser: boolean;
+  /** Nobody needs a credential: at all, or where an installation lets visitors in. */
+  readonly isOpen: boolean;
+  readonly isOpenToVisitors: boolean;
+  /** Every code that it may refuse with. */
+  readonly codes: ReadonlySet<string>;
+  readonly headers: ReadonlySet<string>;
+}
+
+export interface Contract {
+  readonly document: Document;
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** The roots that ids refer to, by the name of their member, alone or after that of its schema. */
+  readonly references: Readonly<Record<string, string | null>>;
+  /** The declared answer of an operation with this status. */
+  readonly answer: (id: string, status: number) => DeclaredAnswer | undefined;
+  readonly examples: NamedExamples;
+}
+
+/** Reads a contract, as validators take it. */
+export function contractOf(shipped: Document, examples: NamedExamples): Contract {
+  const document: Document = { ...shipped, paths: withAnswers(shipped) };
+  const { answer } = compiledValidators(document);
+  const operations = [...clientCalls(document)].map(([id, call]) => [id, operationOf(id, call, document)] as const);
+  return {
+    document,
+    version: String(document.info['version']),
+    operations: new Map(operations),
+    references: document['x-references'] as Contract['references'],
+    answer,
+    examples,
+  };
+}
+
+function operationOf(id: string, call: ClientCall, document: Document): Operation {
+  const { operation } = call;
+  const parameters = parametersOf(operation, document);
+  return {
+    ...call,
+    id,
+    kind: operation['x-kind'],
+    root: operation['x-root'],
+    permission: operation['x-permission'],
+    needsUser: operation['x-basic'] !== undefined,
+    isOpen: operation.security?.length === 0,
+    isOpenToVisitors: operation['x-public'] !== undefined,
+    codes: new Set([...DOOR_CODES, ...stringsOf(operation['x-errors'])]),
+    headers: new Set(parameters.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase())),
+  };
+}
+
+/** The paths, with the answers that several operations share where they are declared. */
+function withAnswers({ paths, components }: Document): Document['paths'] {
+  const answerOf = (response: Response): Response =>
+    components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
+  const operationOf = (operation: Declared): Declared => ({
+    ...operation,
+    responses: mapped(operation.responses, answerOf),
+  });
+  return mapped(paths, (item) => ({
+    ...item,
+    ...Object.fromEntries(METHODS.flatMap((verb) => (item[verb] ? [[verb, operationOf(item[verb])]] : []))),
+  }));
+}
+
+function mapped<Value>(all: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
+}
+
+/** The rights that a caller needs: any of them, or all. Those of one's own things count for nobody here. */
+export function rightsOf({ permission }: Operation): { readonly names: readonly string[]; readonly all: boolean } {
+  if (permission === undefined || permission === 'any') return { names: [], all: true };
+  if (typeof permission === 'string') return { names: [permission], all: true };
+  const isAll = 'all' in permission;
+  return { names: (isAll ? permission.all : permission.any).filter((name) => name !== 'own'), all: isAll };
+}

@@ -1,0 +1,49 @@
+// JSON that a server sent, read member by member: nobody knows yet whether it is what the contract promises.
+
+/** An object of JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The value as an object; an empty one where it is none. */
+export function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+/** The objects of a list; none where it is no list. */
+export function objectsOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+/** The id of an object. */
+export function idOf(value: unknown): number {
+  return Number(objectOf(value)['id']);
+}
+
+/** A member as a text. */
+export function textOf(value: unknown, name: string): string {
+  const member = objectOf(value)[name];
+  return typeof member === 'string' || typeof member === 'number' ? String(member) : '';
+}
+
+/** An amount in cents. */
+export function centsOf(value: unknown, name: string): number {
+  return Math.round(Number(objectOf(value)[name]) * 100);
+}
+
+/** Two values are the same JSON, in whatever order their members stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+}
+
+/** A value in a sentence, shortened. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

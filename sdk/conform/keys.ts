@@ -1,0 +1,69 @@
+// Keys with fewer rights, which a user makes for the run and takes back at its end.
+import { rightsOf, type Operation } from './contract.ts';
+import { idOf, objectsOf, textOf } from './json.ts';
+import type { Service } from './service.ts';
+
+export interface Keys {
+  /** A key that has no right at all. */
+  readonly none: () => Promise<string>;
+  /** A key that lacks just what an operation needs. */
+  readonly without: (operation: Operation) => Promise<string>;
+  /** A key that has just what an operation needs. */
+  readonly only: (operation: Operation) => Promise<string>;
+  /** The user name and the password of somebody who has no right at all. */
+  readonly nobody: () => Promise<string>;
+  /** Revokes all of them. */
+  readonly revoke: () => Promise<void>;
+}
+
+/** Makes keys of a user by that user's name and password. */
+export function keysOf(service: Service, username: string, scopes: readonly string[], run: string): Keys {
+  const made = new Map<string, Promise<{ id: number; bearer: string }>>();
+  const as = service.callers.user;
+  let user: Promise<number> | undefined;
+  let nobody: Promise<{ id: number; basic: string }> | undefined;
+  const make = async (rights: readonly string[]) => {
+    user ??= ownId(service, username);
+    const body = { user_id: await user, description: `conform ${run}`, scopes: rights };
+    const key = (await service.ask('createApiKey', { body, as })).body;
+    return { id: idOf(key), bearer: `Bearer ${textOf(key, 'token')}` };
+  };
+  const key = async (rights: readonly string[]): Promise<string> => {
+    const name = rights.join(' ');
+    const known = made.get(name) ?? make(rights);
+    made.set(name, known);
+    return (await known).bearer;
+  };
+  return {
+    none: () => key([]),
+    nobody: () => (nobody ??= accountOf(service, run)).then(({ basic }) => basic),
+    without: (operation) => key(scopes.filter((each) => !rightsOf(operation).names.includes(each))),
+    only(operation) {
+      const { names, all } = rightsOf(operation);
+      return key(all ? names : names.slice(0, 1));
+    },
+    async revoke() {
+      if (nobody !== undefined) await service.ask('deleteUser', { path: { id: (await nobody).id }, as });
+      for (const each of made.values()) await service.ask('deleteApiKey', { path: { id: (await each).id }, as });
+    },
+  };
+}
+
+async function accountOf(service: Service, run: string): Promise<{ id: number; basic: string }> {
+  const as = service.callers.user;
+  const person = { achternaam: 'Conform', email1: `conform-${run}@example.com` };
+  const { body: staff } = await service.ask('createStaffMember', { body: { contactpersonen: [person] }, as });
+  const [gebruikersnaam, wachtwoord] = [`conform-${run}`, `vier woorden van ${run}`];
+  const { body } = await service.ask('createUser', { body: { id: idOf(staff), gebruikersnaam, wachtwoord }, as });
+  return { id: idOf(body), basic: basicOf(gebruikersnaam, wachtwoord) };
+}
+
+/** The `Authorization` of a user. */
+export function basicOf(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+}
+
+async function ownId(service: Service, username: string): Promise<number> {
+  const users = objectsOf((await service.ask('listUsers', { as: service.callers.user })).body);
+  return idOf(users.find((each) => each['gebruikersnaam'] === username));
+}

@@ -1,0 +1,27 @@
+// Nouns that are read and put back at one path.
+import { referredSchema, jsonSchema, type Schema } from '../../spec/generator/document.ts';
+import type { Contract, Operation } from './contract.ts';
+
+/** A noun: how it is read, changed, and created or deleted where it can be. */
+export interface Noun {
+  readonly read: Operation;
+  readonly change: Operation;
+  /** The members that only the server writes. */
+  readonly readOnly: Readonly<Record<string, Schema>>;
+}
+
+/** The nouns whose read can be sent back: the schema of the change is made from that of the read. */
+export function nounsOf({ operations, document }: Contract): Noun[] {
+  const all = [...operations.values()];
+  return all.flatMap((change) => {
+    const read = all.find((each) => each.verb === 'GET' && each.path === change.path);
+    if (change.verb !== 'PUT' || change.kind !== 'change' || read === undefined) return [];
+    const answered = jsonSchema(read.operation.responses['200']?.content);
+    const name = referredSchema(answered?.anyOf?.[0] ?? answered ?? {});
+    const taken = referredSchema(change.body?.schema ?? {});
+    if (name === undefined || taken !== `${name}Put`) return [];
+    const properties = document.components.schemas[taken]?.properties ?? {};
+    const readOnly = Object.entries(properties).filter(([, { readOnly: isReadOnly }]) => isReadOnly === true);
+    return [{ read, change, readOnly: Object.fromEntries(readOnly) }];
+  });
+}

@@ -1,0 +1,71 @@
+// Logins of pages, with the user that the run was given.
+import { codeAt } from '../codes.ts';
+import { Untried } from '../fault.ts';
+import { idOf, textOf, type Json } from '../json.ts';
+import type { Asked, SessionHeaders } from '../service.ts';
+import type { World } from '../world.ts';
+import type { Bodies, Requests, Things } from './recipes.ts';
+
+export const things: Things = {};
+
+export const bodies: Bodies = {
+  Login: ({ service }) => {
+    const { user } = service.callers;
+    if (typeof user !== 'string') throw new Untried('A login takes a user name and a password.');
+    const [gebruikersnaam = '', ...rest] = atob(user.replace('Basic ', '')).split(':');
+    return { gebruikersnaam, wachtwoord: rest.join(':') };
+  },
+};
+
+/** A new session, and the headers of a page that has it. */
+async function logIn(world: World, body: Json = {}): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
+  const { body: session, header } = await world.answer('createSession', { body });
+  const [cookie = ''] = (header('set-cookie') ?? '').split(';');
+  return { id: idOf(session), as: { cookie, 'x-csrf-token': textOf(session, 'csrf_token') } };
+}
+
+const ofItself = async (world: World): Promise<Asked> => ({ as: (await logIn(world)).as });
+/** A new user in a session: a second factor would shut out the user of the run. */
+async function newcomer(world: World): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
+  const gebruikersnaam = world.name();
+  const login = { gebruikersnaam, wachtwoord: `het wachtwoord van ${gebruikersnaam}` };
+  const id = idOf(await world.call('createUser', { body: login }));
+  return { id, as: (await logIn(world, login)).as };
+}
+
+/** The same after the secret was read, with a code of it. */
+async function beginner(
+  world: World,
+): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: Json }> {
+  const { id, as } = await newcomer(world);
+  const secret = textOf(await world.call('beginSecondFactor', { as, body: {} }), 'secret');
+  // The phone goes by the clock of the machine, also in a sandbox.
+  return { id, as, body: { code: await codeAt(secret, Date.now()) } };
+}
+
+/** The same with a second factor, and a recovery code of it. */
+async function armed(world: World): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: Json }> {
+  const { id, as, body } = await beginner(world);
+  const { recovery_codes: codes } = await world.call('confirmSecondFactor', { path: {}, as, body });
+  return { id, as, body: { code: String((codes as readonly unknown[])[0]) } };
+}
+
+const withRecoveryCode = async (world: World): Promise<Asked> => {
+  const { as, body } = await armed(world);
+  return { as, body };
+};
+const byId = async (world: World): Promise<Asked> => ({ path: { id: (await logIn(world)).id } });
+
+export const requests: Requests = {
+  getCurrentSession: ofItself,
+  deleteCurrentSession: ofItself,
+  getSession: byId,
+  deleteSession: byId,
+  confirmSecondFactor: async (world) => {
+    const { as, body } = await beginner(world);
+    return { as, body };
+  },
+  removeSecondFactor: withRecoveryCode,
+  createRecoveryCodes: withRecoveryCode,
+  deleteUserSecondFactor: async (world) => ({ path: { id: (await armed(world)).id } }),
+};

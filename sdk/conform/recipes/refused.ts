@@ -1,0 +1,209 @@
+// Requests that fit their schemas and break one rule of the trade: for each operation, by the code that refuses them.
+import { idOf, type Json } from '../json.ts';
+import { NO_ID } from '../no-id.ts';
+import type { Asked } from '../service.ts';
+import type { World } from '../world.ts';
+import { cost } from './invoices.ts';
+
+type Provoking = (world: World) => Asked | Promise<Asked>;
+type Provoked = Readonly<Record<string, Provoking>>;
+
+/** A body with these members. */
+const having =
+  (members: Json): Provoking =>
+  () => ({ body: members });
+const bodyOf =
+  (make: (world: World) => Json | Promise<Json>): Provoking =>
+  async (world) => ({ body: await make(world) });
+
+/** The same for several operations. */
+function alike(ids: readonly string[], provoked: Provoked): Readonly<Record<string, Provoked>> {
+  return Object.fromEntries(ids.map((id) => [id, provoked]));
+}
+
+function joined(...tables: readonly Readonly<Record<string, Provoked>>[]): Readonly<Record<string, Provoked>> {
+  const all: Record<string, Provoked> = {};
+  for (const table of tables) for (const [id, provoked] of Object.entries(table)) all[id] = { ...all[id], ...provoked };
+  return all;
+}
+
+const WRONG_CHECK_DIGIT = '0208:0403619969';
+const person = (world: World, members: Json = {}): Json => ({ achternaam: world.name(), ...members });
+const RELATIONS = ['createCustomer', 'updateCustomer', 'createContact', 'updateContact'];
+const STAFF = ['createStaffMember', 'updateStaffMember'];
+const PRODUCTS = ['createProduct', 'updateProduct'];
+const PACKAGES = ['createPackage', 'updatePackage'];
+const BOOKINGS = ['updateBooking', 'patchBooking'];
+const SHIFTS = ['createShift', 'updateShift'];
+const HOURS = ['createRecordedHours', 'updateRecordedHours'];
+
+async function archivedQualification(world: World): Promise<number> {
+  const id = await world.fresh('qualifications');
+  await world.call('updateQualification', { path: { id }, body: { archived: true } });
+  return id;
+}
+
+async function twice(world: World, root: string): Promise<readonly number[]> {
+  const id = await world.thing(root);
+  return [id, id];
+}
+
+async function draft(world: World): Promise<Asked> {
+  return { path: { id: idOf(await world.call('createInvoice')) } };
+}
+
+const people = joined(
+  alike([...RELATIONS, 'createCompany', 'updateCompany'], { ERR_PEPPOL_ID: having({ peppol_id: WRONG_CHECK_DIGIT }) }),
+  alike([...RELATIONS, ...STAFF, 'updateSupplier'], {
+    ERR_MAIN_CONTACT: bodyOf((world) => ({
+      contactpersonen: [person(world, { hoofdcontact: true }), person(world, { hoofdcontact: true })],
+    })),
+  }),
+  alike(['createCustomer', 'updateCustomer'], {
+    ERR_CUSTOMER_TYPE_UNKNOWN: bodyOf(async (world) => ({
+      bedrijf_id: await world.thing('companies'),
+      soort_klant: world.name(),
+    })),
+  }),
+  alike(STAFF, {
+    ERR_QUALIFICATION_ARCHIVED: bodyOf(async (world) => ({ kwalificatie_ids: [await archivedQualification(world)] })),
+    ERR_DUPLICATE: bodyOf(async (world) => ({ kwalificatie_ids: await twice(world, 'qualifications') })),
+  }),
+);
+
+const access: Readonly<Record<string, Provoked>> = joined(
+  alike(['createRole', 'updateRole'], { ERR_LENGTH: having({ naam: '\u00A0' }) }),
+  {
+    updateUser: {
+      ERR_UNKNOWN_REFERENCE: having({ rollen: [{ id: NO_ID }] }),
+      ERR_DUPLICATE: bodyOf(async (world) => ({ rollen: (await twice(world, 'roles')).map((id) => ({ id })) })),
+    },
+  },
+  alike(['createApiKey', 'updateApiKey'], { ERR_EXPIRY_IN_PAST: having({ expires_at: '2020-01-01T00:00:00Z' }) }),
+);
+
+const catalogue = joined(
+  alike(PRODUCTS, {
+    ERR_VAT_RATE_UNKNOWN: having({ ProductPrice: [{ btw: 7, verkoop: 10 }] }),
+    ERR_DUPLICATE_VAT_RATE: having({
+      ProductPrice: [
+        { btw: 21, verkoop: 10 },
+        { btw: 21, verkoop: 12 },
+      ],
+    }),
+    ERR_AMOUNT_TOO_LARGE: having({
+      ProductPrice: [
+        { btw: 21, verkoop: 999_999_999 },
+        { btw: 9, verkoop: 999_999_999 },
+      ],
+    }),
+    ERR_CANNOT_COMBINE: having({ verkoop: 5, ProductPrice: [{ btw: 21, verkoop: 10 }] }),
+  }),
+  alike(PACKAGES, {
+    ERR_PACKAGE_LINE_ORDER: bodyOf(async (world) => ({
+      regels: [
+        {
+          product_id: await world.thing('products'),
+          begin: `${world.day(30)}T12:00:00`,
+          eind: `${world.day(30)}T11:00:00`,
+        },
+      ],
+    })),
+  }),
+  alike(['createPriceRule', 'updatePriceRule'], {
+    ERR_CANNOT_COMBINE: bodyOf(async (world) => ({
+      product_ids: [await world.thing('products')],
+      percentage: 10,
+      bedrag: 5,
+    })),
+  }),
+  alike(['createCompany', 'updateCompany'], {
+    ERR_TEMPLATE_CONTEXT: bodyOf(async (world) => ({
+      kassa_factuur_pdf_template_id: idOf(await world.call('createPdfTemplate', { body: { context: 'invoice' } })),
+    })),
+  }),
+  alike(PRODUCTS, {
+    ERR_DUPLICATE: bodyOf(async (world) => ({ label_ids: await twice(world, 'product_labels') })),
+  }),
+  alike(['createPriceRule', 'updatePriceRule'], { ERR_UNKNOWN_REFERENCE: having({ product_ids: [NO_ID] }) }),
+  alike(['createBookProcess', 'updateBookProcess'], { ERR_UNKNOWN_REFERENCE: having({ arrangement_ids: [NO_ID] }) }),
+  alike(['createDiscountCode', 'updateDiscountCode'], { ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [NO_ID] }) }),
+  alike(['createContactForm', 'updateContactForm'], {
+    ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [{ id: NO_ID }] }),
+  }),
+  alike(['createStatusReminder', 'updateStatusReminder'], {
+    ERR_UNKNOWN_REFERENCE: having({ Bedrijven: [{ id: NO_ID }] }),
+    ERR_DUPLICATE: bodyOf(async (world) => ({ Bedrijven: (await twice(world, 'companies')).map((id) => ({ id })) })),
+  }),
+  { updateLocation: { ERR_CYCLE: cycle('locations', 'parent_id') } },
+  alike(['replacePdfTemplateLogo', 'replaceProductImage', 'replacePackageImage'], {
+    ERR_IMAGE: () => ({ body: new TextEncoder().encode('no picture') }),
+  }),
+);
+
+function cycle(root: string, member: string): Provoking {
+  return async (world) => {
+    const id = await world.fresh(root);
+    return { path: { id }, body: { [member]: id } };
+  };
+}
+
+const planning = joined(
+  alike(['createStartTime', 'updateStartTime'], {
+    ERR_SECONDS_MUST_BE_ZERO: bodyOf((world) => ({ datetime: `${world.day(30)} 10:00:30` })),
+  }),
+  {
+    createStartTimes: {
+      ERR_TOO_MANY_START_TIMES: bodyOf((world) => ({ datum_begin: world.day(1), datum_eind: world.day(30_000) })),
+    },
+  },
+  alike(SHIFTS, {
+    ERR_QUALIFICATION_ARCHIVED: bodyOf(async (world) => ({ kwalificatie_id: await archivedQualification(world) })),
+  }),
+  alike(HOURS, {
+    ERR_BREAK_TOO_LONG: bodyOf((world) => ({
+      ...{ begin: `${world.day(-3)}T09:00:00`, eind: `${world.day(-3)}T10:00:00` },
+      pauze_minuten: 60,
+    })),
+  }),
+  alike(['getPlanning', 'getPlanningConflicts'], {
+    ERR_PERIOD_TOO_LONG: (world) => ({
+      query: { begin: `${world.day(1)}T00:00:00`, eind: `${world.day(900)}T00:00:00` },
+    }),
+  }),
+);
+
+const bookings = joined(
+  alike(BOOKINGS, {
+    ERR_BOOKING_DATE_FOLLOWS_BEGIN: bodyOf((world) => ({ datum: world.day(77) })),
+    ERR_VAT_RATE_UNKNOWN: having({ kosten: { regels: [cost({ btw_percentage: 7 })] } }),
+    ERR_AMOUNT_TOO_LARGE: having({ kosten: { regels: [cost({ aantal: 99_999, bedrag: 999_999_999 })] } }),
+    ERR_UNKNOWN_REFERENCE: having({ klant_id: NO_ID }),
+  }),
+  { listBookings: { ERR_RANGE: () => ({ query: { periode: '2026-03-01/P9999Y' } }) } },
+);
+
+const invoices = joined(
+  alike(['getInvoiceUbl', 'createPeppolSending', 'createCreditInvoice', 'createInvoicePayment'], {
+    ERR_INVOICE_NOT_PERMANENT: draft,
+  }),
+  {
+    openTill: {
+      ERR_POS_INACTIVE: async (world) => ({
+        path: { id: idOf(await world.call('createPointOfSale', { body: { actief: false } })) },
+      }),
+    },
+  },
+  { createInvoicePayment: { ERR_AMOUNT_ZERO: having({ bedrag: 0 }) } },
+  {
+    createVatChange: {
+      ERR_VAT_RATE_UNKNOWN: having({ van: 9, naar: 7 }),
+      ERR_NOT_ALLOWED: having({ van: 9, naar: 9 }),
+    },
+  },
+  alike(['listJournalEntries', 'getVatReturn', 'getAgedDebtors'], {
+    ERR_NOT_ACCEPTABLE: () => ({ header: { accept: 'image/gif' } }),
+  }),
+);
+
+export const REFUSED = joined(people, access, catalogue, planning, bookings, invoices);

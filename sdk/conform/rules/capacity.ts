@@ -1,0 +1,94 @@
+// The capacity that is set last applies: what it covers is trimmed, split or deleted.
+import { require } from '../fault.ts';
+import { isSame, objectsOf, shown, textOf } from '../json.ts';
+import { requireRefusal, type Rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+/** Periods in quarters of an hour after eight, each with its amount. */
+type Period = readonly [from: number, to: number, amount: number];
+const STORIES: Readonly<Record<string, readonly Period[]>> = {
+  'the same period': [
+    [4, 8, 5],
+    [4, 8, 3],
+  ],
+  'the beginning': [
+    [4, 8, 5],
+    [2, 6, 3],
+  ],
+  'the end': [
+    [4, 8, 5],
+    [6, 10, 3],
+  ],
+  'the middle': [
+    [2, 10, 5],
+    [4, 6, 0],
+  ],
+  'all of several': [
+    [2, 4, 5],
+    [5, 6, 7],
+    [8, 10, 9],
+    [1, 9, 3],
+  ],
+  nothing: [
+    [2, 4, 5],
+    [4, 6, 3],
+  ],
+};
+
+export const capacity: Rule = {
+  name: 'capacity',
+  source: 'the description of createCapacityEntry',
+  asks: 'entries that cover the beginning, the end, the middle or all of earlier ones, and one that crosses 04:00',
+  expects:
+    'for each quarter of an hour the amount that was set last, no two entries at one moment; 406 ERR_CAPACITY_PASSES_DAYBREAK',
+  async run({ service, world, attempt }) {
+    for (const [name, periods] of Object.entries(STORIES))
+      await attempt(name, async () => {
+        const material_id = await world.fresh('materials');
+        for (const [from, to, amount] of periods)
+          await world.call('createCapacityEntry', {
+            path: { material_id },
+            body: { begin: at(world, from), end: at(world, to), amount, internal_reference: 'conform' },
+          });
+        const entries = objectsOf((await world.answer('listCapacityEntries', { path: { material_id } })).body);
+        const found = entries
+          .map((each): Period => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
+          .sort(([a], [b]) => a - b);
+        const expected = afterAll(periods);
+        require(isSame(found, expected), `${shown(periods)} became ${shown(found)}, and not ${shown(expected)}`);
+        require(entries.every(
+          (each) => textOf(each, 'internal_reference') === 'conform',
+        ), 'a part of an entry has lost its internal_reference');
+      });
+    await attempt('the daybreak', async () => {
+      const material_id = await world.fresh('materials');
+      const body = { begin: `${world.day(30)}T03:00:00`, end: `${world.day(30)}T05:00:00`, amount: 1 };
+      const answer = await service.ask('createCapacityEntry', { path: { material_id }, body });
+      requireRefusal(answer, 406, 'ERR_CAPACITY_PASSES_DAYBREAK');
+    });
+  },
+};
+
+function at(world: World, quarter: number): string {
+  const minutes = 8 * 60 + quarter * 15;
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':');
+  return `${world.day(30)}T${clock}:00`;
+}
+
+function quarterOf(moment: unknown): number {
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(String(moment)) ?? [];
+  return ((Number(hours) - 8) * 60 + Number(minutes)) / 15;
+}
+
+/** The periods that must be left: each new one cuts its own out of those before. */
+function afterAll(periods: readonly Period[]): Period[] {
+  let left: Period[] = [];
+  for (const [from, to, amount] of periods) {
+    left = left.flatMap(([start, end, before]): Period[] => [
+      ...(start < from ? [[start, Math.min(end, from), before] as const] : []),
+      ...(end > to ? [[Math.max(start, to), end, before] as const] : []),
+    ]);
+    left.push([from, to, amount]);
+  }
+  return left.sort(([a], [b]) => a - b);
+}

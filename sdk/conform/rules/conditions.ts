@@ -1,0 +1,66 @@
+// Nobody overwrites what somebody else changed, and nobody reads again what is the same.
+import type { Contract, Operation } from '../contract.ts';
+import { require, Untried } from '../fault.ts';
+import { eachOperation, requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
+import type { Answer, Asked, Service } from '../service.ts';
+
+const TRIES = 5;
+
+export const conditions: Rule = {
+  name: 'conditions',
+  source: 'the parameters If-Match and If-None-Match, and the header ETag',
+  asks: 'each read again with If-None-Match, and each write with an If-Match of another version, then with the one that was read',
+  expects: '304 without a body; 412 and nothing changed; then success',
+  async run(session) {
+    await eachOperation(session, ({ headers }) => headers.has('if-none-match'), requireSameTag(session));
+    await eachOperation(session, ({ headers }) => headers.has('if-match'), requireOwnVersion(session));
+  },
+};
+
+function requireSameTag({ service, world }: Session): (operation: Operation) => Promise<void> {
+  return async ({ id }) => {
+    const asked = await world.request(id);
+    let again = await readAgain(service, id, asked);
+    // Some objects change by themselves just after they were made.
+    for (let tries = 0; again?.status === 200 && tries < TRIES; tries++) again = await readAgain(service, id, asked);
+    if (again === undefined) return;
+    require(again.status === 304, `${again.asked} with If-None-Match answered ${String(again.status)}, and not 304`);
+    require(again.text === '', `${again.asked} answered 304 with a body`);
+  };
+}
+
+/** The answer to a read with the ETag of the read before; undefined where it leads to another path. */
+async function readAgain(service: Service, id: string, asked: Asked): Promise<Answer | undefined> {
+  const first = await service.ask(id, asked);
+  requireSuccess(first);
+  if (first.status >= 300) return undefined;
+  const etag = first.header('etag');
+  require(etag !== null, `${first.asked} has no ETag`);
+  return service.ask(id, { ...asked, header: { 'if-none-match': etag } });
+}
+
+function requireOwnVersion(session: Session): (operation: Operation) => Promise<void> {
+  return async (operation) => {
+    const { service, world, contract } = session;
+    const asked = await world.request(operation.id);
+    const read = rootReadOf(contract, operation);
+    const target: Asked = { path: { [read.ids[0]?.name ?? '']: asked.path?.[operation.ids[0]?.name ?? ''] } };
+    const before = (await service.ask(read.id, target)).header('etag');
+    if (before === null) throw new Untried(`${read.id} has no ETag to send.`);
+    const stale = await service.ask(operation.id, { ...asked, header: { 'if-match': '"999999.conform"' } });
+    requireRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
+    const after = (await service.ask(read.id, target)).header('etag');
+    require(before === after, `${stale.asked} was refused with 412, and changed something`);
+    requireSuccess(await service.ask(operation.id, { ...asked, header: { 'if-match': before } }));
+  };
+}
+
+/** The read of the aggregate that an operation changes: it has the version. */
+function rootReadOf({ operations }: Contract, { root, id }: Operation): Operation {
+  const all = [...operations.values()];
+  const found = all.find(
+    (each) => each.root === root && each.kind === 'read' && each.ids.length === 1 && each.path.endsWith('}'),
+  );
+  if (found === undefined) throw new Untried(`Nothing reads the version that ${id} changes.`);
+  return found;
+}

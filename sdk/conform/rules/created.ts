@@ -1,0 +1,82 @@
+// Created things are found at their Location, and deleted ones are gone.
+import type { Operation } from '../contract.ts';
+import { require } from '../fault.ts';
+import { idOf, isSame, objectOf, type Json } from '../json.ts';
+import { eachOperation, requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
+
+/** They are only marked as deleted: old bookings still show them. */
+const MARKED = new Set(['companies', 'products', 'packages']);
+
+export const created: Rule = {
+  name: 'created-and-deleted',
+  source: 'the header Location, the links of each create, and the 404 of each read',
+  asks: 'each create, GET of its Location, DELETE of it twice and GET again',
+  expects: 'the same object; then 404, or a mark on companies, products and packages',
+  run: (session) =>
+    eachOperation(
+      session,
+      ({ kind, operation }) => kind === 'create' && operation['x-limit'] === undefined,
+      async ({ id }) => {
+        const { service, world } = session;
+        const made = await service.ask(id, await world.request(id));
+        requireSuccess(made);
+        const place = made.header('location');
+        require(place !== null, `${made.asked} has no Location`);
+        const read = [...session.contract.operations.values()].find((each) => isAt(each, place, 'GET'));
+        require(read !== undefined, `${made.asked} has the Location ${place}, which no operation reads`);
+        const path = pathOf(read, place);
+        const found = await service.ask(read.id, { path });
+        requireSuccess(found);
+        const others = differences(found.body, made.body);
+        require(idOf(found.body) === idOf(made.body) &&
+          others.length === 0, `${found.asked} differs from what ${made.asked} answered: ${others.join(', ')}`);
+        await requireGone(session, read, path, place);
+      },
+    ),
+};
+
+async function requireGone(
+  { contract, service }: Session,
+  read: Operation,
+  path: Readonly<Record<string, string>>,
+  place: string,
+): Promise<void> {
+  const remove = [...contract.operations.values()].find((each) => isAt(each, place, 'DELETE'));
+  if (remove === undefined) return;
+  const answer = await service.ask(remove.id, { path });
+  // Something may refer to it already.
+  if (answer.status === 403) return;
+  requireSuccess(answer);
+  requireRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
+  const after = await service.ask(read.id, { path });
+  if (MARKED.has(read.root ?? ''))
+    require(isMarked(objectOf(after.body)), `${after.asked} does not say that it is deleted`);
+  else requireRefusal(after, 404, 'ERR_NOT_FOUND');
+}
+
+function isMarked({ is_deleted, deleted_at }: Json): boolean {
+  return is_deleted === true || typeof deleted_at === 'string';
+}
+
+function patternOf({ path }: Operation): RegExp {
+  return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function isAt(operation: Operation, place: string, verb: string): boolean {
+  return operation.verb === verb && operation.path.endsWith('}') && patternOf(operation).test(place);
+}
+
+function pathOf(operation: Operation, place: string): Readonly<Record<string, string>> {
+  return { ...patternOf(operation).exec(place)?.groups };
+}
+
+/** The members that differ. A link and a token are shown once; some change by themselves. */
+function differences(one: unknown, other: unknown): string[] {
+  const [first, second] = [objectOf(one), objectOf(other)];
+  return Object.keys(first).filter(
+    (name) =>
+      name in second &&
+      !/_at$|status|attempts|^provider_document_id$|^link$|^token$/.test(name) &&
+      !isSame(first[name], second[name]),
+  );
+}

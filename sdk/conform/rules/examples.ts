@@ -1,0 +1,61 @@
+// The named examples of the contract are answered as it shows, in the fixture that they were made for.
+import { Untried } from '../fault.ts';
+import type { NamedExample } from '../../../contract/named-examples.ts';
+import type { Operation } from '../contract.ts';
+import { requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
+import type { Asked } from '../service.ts';
+
+const FIXTURE = 'venue';
+/** Kinds that change nothing, so that the next example finds the fixture as it was. */
+const READING = new Set(['list', 'read', 'statistic', 'ask']);
+
+export const examples: Rule = {
+  name: 'examples',
+  source: 'the named examples of each operation, which are of the fixture `venue`',
+  asks: 'a sandbox that was put back into `venue`: each example that is refused, and each that succeeds and changes nothing',
+  expects: 'the status of the example, and its code',
+  async run(session) {
+    const { contract, attempt } = session;
+    const fixture = { isReady: false };
+    await attempt(`the fixture ${FIXTURE}`, async () => {
+      await putBack(session);
+      fixture.isReady = true;
+    });
+    if (!fixture.isReady) return;
+    for (const [id, named] of Object.entries(contract.examples)) {
+      const operation = contract.operations.get(id);
+      const quiet = named.filter(({ code }) => code !== undefined || READING.has(operation?.kind ?? ''));
+      if (operation !== undefined && quiet.length > 0)
+        await attempt(id, async () => {
+          for (const example of quiet) await requireAnswer(session, operation, example);
+        });
+    }
+  },
+};
+
+/** Puts the sandbox back, by its administrator: all other credentials are the fixture's afterwards. */
+async function putBack({ service }: Session): Promise<void> {
+  const { user, usual } = service.callers;
+  if (!(await service.isSandbox())) throw new Untried('The server is no sandbox, so it has no fixtures.');
+  if (user === null || usual !== user) throw new Untried('Resets end keys. Pass a user and a password, and no key.');
+  const headers = { authorization: user, 'content-type': 'application/json' };
+  const body = JSON.stringify({ fixture: FIXTURE });
+  requireSuccess(await service.send('POST', '/api2/sandbox/reset', { headers, body }));
+}
+
+async function requireAnswer({ service }: Session, operation: Operation, example: NamedExample): Promise<void> {
+  const answer = await service.ask(operation.id, { ...requestOf(operation, example), as: service.callers.user });
+  requireRefusal(answer, example.status, example.code);
+}
+
+/** The request of an example. A text is the content of a file. */
+function requestOf({ ids }: Operation, { parameters, body }: NamedExample): Asked {
+  const isInPath = ([name]: [string, unknown]): boolean => ids.some((each) => each.name === name);
+  const all = Object.entries(parameters);
+  const query = all.filter((each) => !isInPath(each));
+  return {
+    path: Object.fromEntries(all.filter(isInPath)),
+    query: Object.fromEntries(query),
+    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+  };
+}

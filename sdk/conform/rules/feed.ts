@@ -1,0 +1,55 @@
+// Each change is in the feed, once and in its order.
+import { require } from '../fault.ts';
+import { idOf, isSame, objectOf, objectsOf, shown, textOf, type Json } from '../json.ts';
+import type { Rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+export const feed: Rule = {
+  name: 'feed',
+  source: 'the description of listEvents',
+  asks: 'the feed, after a location was created, changed, put back as it was, and deleted',
+  expects: 'postInsert and postSave, postUpdate and postSave, and postDelete; nothing for what changed nothing',
+  run: ({ world, attempt }) =>
+    attempt('a location', async () => {
+      const after = await endOf(world);
+      const made = await world.call('createLocation');
+      const path = { id: idOf(made) };
+      const changed = await world.call('updateLocation', { path, body: { naam: world.name() } });
+      await world.call('updateLocation', { path, body: changed });
+      await world.call('deleteLocation', { path });
+      const events = await world.soon(async () => {
+        const found = (await eventsAfter(world, after)).filter(isOf(path.id));
+        return found.some((each) => nameOf(each).endsWith('postDelete')) ? found : undefined;
+      });
+      const names = events.map((each) => nameOf(each).replace('Locatie::', ''));
+      const expected = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+      require(isSame(
+        [...names].sort(),
+        [...expected].sort(),
+      ), `the feed has ${shown(names)}, and not ${shown(expected)}`);
+      const told = objectOf(events.find((each) => nameOf(each).endsWith('postInsert'))?.['data']);
+      require(textOf(told, 'naam') === textOf(made, 'naam'), 'the event of a create has other data than the create');
+    }),
+};
+
+async function endOf(world: World): Promise<string | undefined> {
+  let after: string | undefined;
+  for (;;) {
+    const events = await eventsAfter(world, after);
+    if (events.length === 0) return after;
+    after = textOf(objectOf(events.at(-1))['meta'], 'position');
+  }
+}
+
+async function eventsAfter(world: World, after: string | undefined): Promise<Json[]> {
+  const query = { page_size: 1000, ...(after === undefined ? {} : { after }) };
+  return objectsOf((await world.answer('listEvents', { query })).body);
+}
+
+function nameOf({ meta }: Json): string {
+  return textOf(meta, 'event');
+}
+
+function isOf(id: number): (event: Json) => boolean {
+  return ({ meta }) => objectOf(meta)['object'] === 'Locatie' && objectOf(meta)['object_id'] === id;
+}

@@ -1,0 +1,34 @@
+// Nobody deletes a thing that others refer to.
+import { require } from '../fault.ts';
+import { objectOf } from '../json.ts';
+import { eachOperation, requireRefusal, requireSuccess, type Rule } from '../rule.ts';
+import { codesOf } from '../service.ts';
+
+/** Kinds whose first thing the run refers to with others that it keeps. */
+const REFERRED = ['pdf_templates', 'start_time_groups'];
+
+export const inUse: Rule = {
+  name: 'in-use',
+  source: 'ERR_IN_USE, where a delete declares it',
+  asks: 'each delete that declares it, of the thing that the run referred to most',
+  expects: '403 ERR_IN_USE that names what refers to it in params.references; afterwards it is still there',
+  async run(session) {
+    const { service, world, contract } = session;
+    await eachOperation(
+      session,
+      ({ kind, ids, root, codes }) =>
+        kind === 'remove' && ids.length === 1 && root !== undefined && codes.has('ERR_IN_USE'),
+      async ({ id, root = '', ids, path }) => {
+        const target = { path: { [ids[0]?.name ?? '']: await world.thing(root) } };
+        const answer = await service.ask(id, target);
+        if (answer.status < 400 && !REFERRED.includes(root)) return;
+        requireRefusal(answer, 403);
+        if (!codesOf(answer).includes('ERR_IN_USE')) return;
+        const { references } = objectOf(objectOf(answer.body)['params']);
+        require(references !== undefined, `${answer.asked} does not name what refers to it in params.references`);
+        const read = [...contract.operations.values()].find((each) => each.verb === 'GET' && each.path === path);
+        if (read !== undefined) requireSuccess(await service.ask(read.id, target));
+      },
+    );
+  },
+};

@@ -1,0 +1,27 @@
+// Nobody gets in without a credential that the server knows.
+import { require } from '../fault.ts';
+import { eachOperation, requireRefusal, usual, type Rule } from '../rule.ts';
+
+/** It looks like a key, and is none. */
+const WRONG = 'Bearer bks_000000000000000000000000000000000000';
+
+export const logins: Rule = {
+  name: 'logins',
+  source: 'security, and the 401 of each operation',
+  asks: 'each operation without a credential, and with a key that does not exist',
+  expects: '401 with WWW-Authenticate; on open operations a wrong key is refused too',
+  run: (session) =>
+    eachOperation(
+      session,
+      ({ isOpen }) => !isOpen,
+      async (operation) => {
+        const { service } = session;
+        const asked = await usual(session, operation);
+        const wrong = await service.ask(operation.id, { ...asked, as: WRONG });
+        requireRefusal(wrong, 401);
+        require(wrong.header('www-authenticate') !== null, `${wrong.asked} answered 401 without WWW-Authenticate`);
+        if (!operation.isOpenToVisitors)
+          requireRefusal(await service.ask(operation.id, { ...asked, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+      },
+    ),
+};

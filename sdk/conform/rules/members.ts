@@ -1,0 +1,67 @@
+// Each member of a body has its type, and refers to what exists.
+import { referredSchema, typesOf, type Schema } from '../../../spec/generator/document.ts';
+import type { Contract, Operation } from '../contract.ts';
+import { require } from '../fault.ts';
+import { objectOf, objectsOf, shown } from '../json.ts';
+import { NO_ID } from '../no-id.ts';
+import { eachOperation, usual, type Rule } from '../rule.ts';
+import { codesOf } from '../service.ts';
+
+export const members: Rule = {
+  name: 'members',
+  source: 'the schemas of bodies, and x-references',
+  asks: 'each operation with a value of another type in each member of its body, and with ids that no object has',
+  expects: '406 with the field, and ERR_UNKNOWN_REFERENCE where the operation declares it',
+  run: (session) =>
+    eachOperation(
+      session,
+      ({ body }) => body?.type === 'application/json',
+      async (operation) => {
+        const { service, contract } = session;
+        const asked = await usual(session, operation);
+        const whole = objectOf(asked.body);
+        for (const [name, schema] of membersOf(contract, operation)) {
+          const wrong = await service.ask(operation.id, {
+            ...asked,
+            body: { ...whole, [name]: valueOfNoType(contract, schema) },
+          });
+          require(wrong.status === 406, `${wrong.asked} took a value of another type in ${name}`);
+          require(objectsOf(wrong.body).some((each) =>
+            String(each['field']).startsWith(name),
+          ), `${wrong.asked} does not tell the field ${name}`);
+          if (!isChecked(operation) || !refers(contract, operation, name, schema)) continue;
+          const unknown = await service.ask(operation.id, { ...asked, body: { ...whole, [name]: NO_ID } });
+          require(codesOf(unknown).includes(
+            'ERR_UNKNOWN_REFERENCE',
+          ), `${unknown.asked} took an unknown id in ${name}: ${shown(unknown.text)}`);
+        }
+      },
+    ),
+};
+
+/** Questions answer for what there is. */
+function isChecked({ kind, codes }: Operation): boolean {
+  return kind !== 'ask' && codes.has('ERR_UNKNOWN_REFERENCE');
+}
+
+function membersOf({ document }: Contract, { body }: Operation): [string, Schema][] {
+  const name = referredSchema(body?.schema ?? {}) ?? '';
+  const properties = document.components.schemas[name]?.properties ?? {};
+  // Members that only the server writes are ignored, whatever they are.
+  return Object.entries(properties)
+    .filter(([, schema]) => schema.readOnly !== true)
+    .map(([each, schema]) => [each, document.components.schemas[referredSchema(schema) ?? ''] ?? schema]);
+}
+
+/** A boolean, or a number where a boolean fits: nothing takes both. */
+function valueOfNoType({ document }: Contract, schema: Schema): unknown {
+  const all = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const known = all.map((each) => document.components.schemas[referredSchema(each) ?? ''] ?? each);
+  return known.some((each) => typesOf(each).includes('boolean')) ? 7.5 : false;
+}
+
+function refers({ references }: Contract, { body }: Operation, name: string, schema: Schema): boolean {
+  const root = references[`${referredSchema(body?.schema ?? {}) ?? ''}.${name}`];
+  const isId = typesOf(schema).includes('integer') || schema.oneOf !== undefined;
+  return isId && (root === undefined ? typeof references[name] === 'string' : root !== null);
+}

@@ -1,0 +1,32 @@
+// A path has the methods of the contract and no others.
+import { require } from '../fault.ts';
+import { requireRefusal, type Rule } from '../rule.ts';
+import { isSame, shown } from '../json.ts';
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+
+export const methods: Rule = {
+  name: 'methods',
+  source: 'the paths of the contract',
+  asks: 'each path with a method that it does not have, and a path that does not exist',
+  expects: '405 with Allow, and 404',
+  async run({ contract, service, attempt }) {
+    const paths = new Map<string, string[]>();
+    for (const { path, verb } of contract.operations.values()) paths.set(path, [...(paths.get(path) ?? []), verb]);
+    for (const [path, declared] of paths)
+      await attempt(path, async () => {
+        const method = METHODS.find((each) => !declared.includes(each));
+        if (method === undefined) return;
+        const answer = await service.send(method, path.replace(/\{[^}]+\}/g, '1'), {});
+        requireRefusal(answer, 405, 'ERR_METHOD_NOT_ALLOWED');
+        const allowed = (answer.header('allow') ?? '').split(/,\s*/).filter((each) => METHODS.includes(each));
+        require(isSame(
+          [...allowed].sort(),
+          [...declared].sort(),
+        ), `${answer.asked} allows ${shown(allowed.join(', '))}, and not ${declared.join(', ')}`);
+      });
+    await attempt('an unknown path', async () => {
+      requireRefusal(await service.send('GET', '/api2/conform_unknown', {}), 404, 'ERR_NOT_FOUND');
+    });
+  },
+};

@@ -1,0 +1,40 @@
+// A request that is wrong in several ways is refused for the first of them.
+import { rightsOf, type Operation } from '../contract.ts';
+import { aboutNothing, eachOperation, requireRefusal, usual, type Rule, type Session } from '../rule.ts';
+import type { Asked } from '../service.ts';
+
+const UNKNOWN = 'conform_unknown';
+
+export const order: Rule = {
+  name: 'order-of-checks',
+  source: 'docs/architecture.md, The path of a request',
+  asks: 'each operation about a thing that does not exist, with an unknown parameter: as nobody, without rights, with all rights, and then without the parameter',
+  expects: '401, then 403, then 406 for the request itself, then 404',
+  run: (session) =>
+    eachOperation(
+      session,
+      () => true,
+      async (operation) => {
+        const missing = aboutNothing(await usual(session, operation), operation);
+        const wrong = { ...missing, query: { ...missing.query, [UNKNOWN]: '1' } };
+        await requireLoginsFirst(session, operation, wrong);
+        const { service } = session;
+        requireRefusal(await service.ask(operation.id, wrong), 406, 'ERR_EXTRA_FIELD');
+        if (missing.path !== undefined && hasNumber(missing, operation) && operation.root !== undefined)
+          requireRefusal(await service.ask(operation.id, missing), 404, 'ERR_NOT_FOUND');
+      },
+    ),
+};
+
+async function requireLoginsFirst({ service, keys }: Session, operation: Operation, wrong: Asked): Promise<void> {
+  const { id, isOpen, isOpenToVisitors, needsUser } = operation;
+  if (!isOpen && !isOpenToVisitors)
+    requireRefusal(await service.ask(id, { ...wrong, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+  if (keys === null || rightsOf(operation).names.length === 0) return;
+  const as = needsUser ? await keys.nobody() : await keys.none();
+  requireRefusal(await service.ask(id, { ...wrong, as }), 403, 'ERR_PERMISSION');
+}
+
+function hasNumber({ path = {} }: Asked, { ids }: Operation): boolean {
+  return ids.some(({ name }) => typeof path[name] === 'number');
+}

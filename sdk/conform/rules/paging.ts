@@ -1,0 +1,104 @@
+// Pages are the list: nothing is missing, nothing comes twice.
+import type { Operation } from '../contract.ts';
+import { require } from '../fault.ts';
+import { objectOf } from '../json.ts';
+import { eachOperation, requireSuccess, usual, type Rule, type Session } from '../rule.ts';
+import type { Answer } from '../service.ts';
+
+const LARGEST = 1000;
+const PAGES = 4;
+/** So many times a list is asked again. */
+const TRIES = 3;
+
+export const paging: Rule = {
+  name: 'paging',
+  source: 'docs/guides/lists.md, One page',
+  asks: 'each list whole, and in four pages: by Link, and by page',
+  expects: 'the same items in the same order, once each, and X-Total-Count of all pages',
+  run: (session) =>
+    eachOperation(
+      session,
+      ({ isList, query }) => isList && query.some(({ name }) => name === 'page'),
+      async (operation) => {
+        const asked = await usual(session, operation);
+        const ask = (query: object): Promise<Answer> =>
+          session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
+        let read = await thrice(session, operation, ask);
+        // Others write meanwhile, the service itself among them: a list that has changed is asked again.
+        for (let tries = TRIES; read.before !== read.after && tries > 0; tries--)
+          read = await thrice(session, operation, ask);
+        const { path, before, all, byLink, byNumber } = read;
+        require(before ===
+          all.length, `${path} leads to ${String(all.length)} items, and X-Total-Count is ${String(before)}`);
+        requireEqual(all, byLink, `${operation.id} by Link`);
+        requireEqual(all, byNumber, `${operation.id} by page`);
+      },
+    ),
+};
+
+/** A list as it was read in three ways, and how long it was said to be before and after. */
+interface ReadThrice {
+  readonly path: string;
+  readonly before: number;
+  readonly all: readonly string[];
+  readonly byLink: readonly string[];
+  readonly byNumber: readonly string[];
+  readonly after: number;
+}
+
+async function thrice(
+  session: Session,
+  operation: Operation,
+  ask: (query: object) => Promise<Answer>,
+): Promise<ReadThrice> {
+  const first = await ask({ page_size: LARGEST });
+  requireSuccess(first);
+  const all = await followed(session, operation, first);
+  const size = Math.min(LARGEST, Math.max(1, Math.ceil(all.length / PAGES)));
+  const byLink = await followed(session, operation, await ask({ page_size: size }));
+  const byNumber: string[] = [];
+  for (let page = 1; byNumber.length < all.length && page <= all.length; page++)
+    byNumber.push(...keysOf(await ask({ page, page_size: size })));
+  const after = totalOf(await ask({ page_size: 1 }));
+  return { path: first.asked, before: totalOf(first), all, byLink, byNumber, after };
+}
+
+function totalOf(answer: Answer): number {
+  return Number(answer.header('x-total-count'));
+}
+
+/** The items of a page, and of all that Link leads to. */
+async function followed({ service }: Session, operation: Operation, first: Answer): Promise<string[]> {
+  const found = keysOf(first);
+  const authorization = (operation.needsUser ? service.callers.user : service.callers.usual) ?? '';
+  const seen = new Set<string>();
+  for (let next = nextOf(first); next !== undefined;) {
+    require(!seen.has(next), `Link leads to ${next} twice`);
+    seen.add(next);
+    const answer = await service.send('GET', next, { headers: { authorization } });
+    found.push(...keysOf(answer));
+    next = nextOf(answer);
+  }
+  return found;
+}
+
+function nextOf({ header }: Answer): string | undefined {
+  const [, next] = /<([^>]+)>;\s*rel="next"/.exec(header('link') ?? '') ?? [];
+  if (next === undefined) return undefined;
+  const { pathname, search } = new URL(next, 'http://server');
+  return pathname + search;
+}
+
+/** The ids of the items, or where they have none the whole of them. */
+function keysOf({ body }: Answer): string[] {
+  if (!Array.isArray(body)) return [];
+  return body.map((each: unknown) => JSON.stringify(objectOf(each)['id'] ?? each));
+}
+
+function requireEqual(all: readonly string[], paged: readonly string[], how: string): void {
+  const missing = all.filter((each) => !paged.includes(each));
+  const twice = paged.filter((each, at) => paged.indexOf(each) !== at);
+  require(missing.length === 0, `${how} misses ${missing.slice(0, 3).join(', ')}`);
+  require(twice.length === 0, `${how} has ${twice.slice(0, 3).join(', ')} twice`);
+  require(paged.every((each, at) => each === all[at]), `${how} has another order than the list`);
+}

@@ -1,0 +1,64 @@
+// A period ends after it begins.
+import { referredSchema, type Schema } from '../../../spec/generator/document.ts';
+import type { Operation } from '../contract.ts';
+import { objectOf, type Json } from '../json.ts';
+import { eachOperation, requireRefusal, usual, type Rule, type Session } from '../rule.ts';
+import type { Asked } from '../service.ts';
+import type { World } from '../world.ts';
+
+const PAIRS = [
+  ['begin', 'end'],
+  ['begin', 'eind'],
+  ['datum_begin', 'datum_eind'],
+  ['datum>', 'datum<'],
+] as const;
+
+export const periods: Rule = {
+  name: 'periods',
+  source: 'ERR_PERIOD_ORDER, where an operation declares it',
+  asks: 'each operation that declares it, with a period that ends before it begins',
+  expects: '406 ERR_PERIOD_ORDER',
+  run: (session) =>
+    eachOperation(
+      session,
+      ({ codes }) => codes.has('ERR_PERIOD_ORDER'),
+      async (operation) => {
+        for (const asked of exchanged(session, await usual(session, operation), operation))
+          requireRefusal(await session.service.ask(operation.id, asked), 406, 'ERR_PERIOD_ORDER');
+      },
+    ),
+};
+
+/** The request with the ends of each of its periods exchanged; those that it has none of get them. */
+function exchanged(session: Session, asked: Asked, operation: Operation): Asked[] {
+  const inBody = backwards(session, objectOf(asked.body), bodyMembers(session, operation)).map((body): Asked => ({
+    ...asked,
+    body,
+  }));
+  // A statistic of which too little is asked redirects to a whole question.
+  const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
+  const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
+  const inQuery = backwards(session, asked.query ?? {}, parameters).map((query): Asked => ({ ...asked, query }));
+  return [...inBody, ...inQuery];
+}
+
+function bodyMembers({ contract: { document } }: Session, { body }: Operation): Readonly<Record<string, Schema>> {
+  return document.components.schemas[referredSchema(body?.schema ?? {}) ?? '']?.properties ?? {};
+}
+
+function backwards({ world }: Session, values: Json, schemas: Readonly<Record<string, Schema>>): Json[] {
+  return PAIRS.flatMap(([begin, end]): Json[] => {
+    const [first, last] = [schemas[begin], schemas[end]];
+    if (first === undefined || last === undefined) return [];
+    const isSent = values[begin] !== undefined && values[end] !== undefined && values[begin] !== values[end];
+    const [one, other] = isSent ? [values[begin], values[end]] : [endOf(world, 30, first), endOf(world, 31, last)];
+    if (one === undefined || other === undefined) return [];
+    return [{ ...values, [begin]: other, [end]: one }];
+  });
+}
+
+/** An end of a period; undefined where it is no time. */
+function endOf(world: World, offset: number, { format = '' }: Schema): string | undefined {
+  if (format === 'date') return world.day(offset);
+  return format.endsWith('date-time') ? `${world.day(offset)}T12:00:00` : undefined;
+}

@@ -1,0 +1,35 @@
+// A read can be sent back, and that changes nothing.
+import { require } from '../fault.ts';
+import { isSame } from '../json.ts';
+import { nounsOf } from '../nouns.ts';
+import { requireSuccess, type Rule } from '../rule.ts';
+
+export const putBack: Rule = {
+  name: 'put-back',
+  source: 'Strictness, in the description of the contract',
+  asks: 'each noun that can be changed: GET, PUT of what came, GET',
+  expects: 'success, the same body and the same ETag, and nothing in X-Ignored-Members',
+  async run({ contract, service, world, attempt }) {
+    for (const { read, change } of nounsOf(contract))
+      await attempt(change.id, async () => {
+        const { path = {} } = await world.request(change.id);
+        const before = await service.ask(read.id, { path });
+        requireSuccess(before);
+        const put = await service.ask(change.id, { path, body: before.body });
+        requireSuccess(put);
+        const ignored = put.header('x-ignored-members');
+        require(ignored === null, `${put.asked} ignored ${String(ignored)} of what it answered itself`);
+        const after = await service.ask(read.id, { path });
+        require(isSame(before.body, after.body), `${put.asked} changed ${differences(before.body, after.body)}`);
+        require(before.header('etag') ===
+          after.header('etag'), `${put.asked} made another version, although nothing changed`);
+      });
+  },
+};
+
+function differences(before: unknown, after: unknown): string {
+  const [one, other] = [before, after] as Record<string, unknown>[];
+  return Object.keys(one ?? {})
+    .filter((name) => !isSame(one?.[name], other?.[name]))
+    .join(', ');
+}

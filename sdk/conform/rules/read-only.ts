@@ -1,0 +1,48 @@
+// Members that only the server writes are ignored, and named.
+import type { Schema } from '../../../spec/generator/document.ts';
+import { typesOf } from '../../../spec/generator/document.ts';
+import { require } from '../fault.ts';
+import { isSame, objectOf } from '../json.ts';
+import { nounsOf } from '../nouns.ts';
+import { NO_ID } from '../no-id.ts';
+import { requireRefusal, requireSuccess, type Rule } from '../rule.ts';
+
+export const readOnly: Rule = {
+  name: 'read-only',
+  source: 'readOnly of members, and the header X-Ignored-Members',
+  asks: 'each noun that can be changed: PUT of what was read, with other values of its read-only members, and with another id',
+  expects: 'success that names them in X-Ignored-Members and keeps their values; 406 ERR_ID_MISMATCH',
+  async run({ contract, service, world, attempt }) {
+    for (const { read, change, readOnly: members } of nounsOf(contract))
+      await attempt(change.id, async () => {
+        const { path = {} } = await world.request(change.id);
+        const before = objectOf((await service.ask(read.id, { path })).body);
+        const others = Object.entries(members).flatMap(([name, schema]): [string, unknown][] => {
+          const other = name === 'id' ? undefined : otherThan(before[name], schema);
+          return other === undefined ? [] : [[name, other]];
+        });
+        const put = await service.ask(change.id, { path, body: { ...before, ...Object.fromEntries(others) } });
+        requireSuccess(put);
+        const ignored = (put.header('x-ignored-members') ?? '').split(/,\s*/);
+        const after = objectOf((await service.ask(read.id, { path })).body);
+        for (const [name] of others) {
+          require(ignored.includes(name), `${put.asked} does not name ${name} in X-Ignored-Members`);
+          require(isSame(before[name], after[name]), `${put.asked} wrote ${name}, which is read-only`);
+        }
+        if ('id' in members)
+          requireRefusal(
+            await service.ask(change.id, { path, body: { ...before, id: NO_ID } }),
+            406,
+            'ERR_ID_MISMATCH',
+          );
+      });
+  },
+};
+
+/** Another value of a number or a boolean; others have forms that nobody can guess. */
+function otherThan(value: unknown, schema: Schema): unknown {
+  if (schema.enum !== undefined || !typesOf(schema).some((each) => /integer|number|boolean/.test(each)))
+    return undefined;
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' && value < 1000 ? value + 1 : undefined;
+}

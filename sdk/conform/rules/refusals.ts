@@ -1,0 +1,20 @@
+// Refusals by rules of the trade, each provoked by a request that its schema takes.
+import { REFUSED } from '../recipes/refused.ts';
+import { requireRefusal, type Rule } from '../rule.ts';
+
+export const refusals: Rule = {
+  name: 'refusals',
+  source: 'x-errors of each operation, and its description',
+  asks: 'requests that fit their schemas and break one rule of the trade',
+  expects: 'the status and the code of that rule',
+  async run({ service, world, contract, attempt }) {
+    for (const [id, provoked] of Object.entries(REFUSED))
+      if (contract.operations.has(id))
+        await attempt(id, async () => {
+          for (const [code, asked] of Object.entries(provoked)) {
+            const answer = await service.ask(id, await world.request(id, await asked(world)));
+            requireRefusal(answer, answer.status >= 400 ? answer.status : 406, code);
+          }
+        });
+  },
+};

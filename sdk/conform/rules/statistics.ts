@@ -1,0 +1,97 @@
+// Totals are those of the rows that they are about.
+import { require } from '../fault.ts';
+import { centsOf, objectOf, objectsOf, textOf, type Json } from '../json.ts';
+import { chargedBooking, cost } from '../recipes/invoices.ts';
+import type { Rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+export const statistics: Rule = {
+  name: 'statistics',
+  source:
+    'the descriptions of getRevenue, listInvoiceLines, getSalesStatistics, getPaymentStatistics and proveInvoices',
+  asks: 'revenue, sales and payments of two years, and the invoices, lines and payments themselves',
+  expects: 'equal totals to the cent, however they are grouped, and series of numbers without gaps',
+  async run({ world, attempt }) {
+    const period = { begin: world.day(-365), eind: world.day(365) };
+    const dates = { 'datum>': period.begin, 'datum<': period.eind };
+    await attempt('revenue', async () => {
+      await invoice(world);
+      const rows = await list(world, 'getRevenue', period);
+      const lines = (await list(world, 'listInvoiceLines', period)).filter((each) => each['vooruitbetaald'] !== true);
+      for (const key of new Set([...rows, ...lines].map(keyOf))) {
+        const [one, other] = [rows, lines].map((all) => all.filter((each) => keyOf(each) === key));
+        requireEqual(sum(one, 'bedrag_inc_btw'), sum(other, 'totaal_inc_btw'), `revenue of ${key}`, 'its lines');
+        requireEqual(sum(one, 'bedrag_exc_btw'), sum(other, 'totaal_exc_btw'), `net revenue of ${key}`, 'its lines');
+      }
+    });
+    await attempt('lines', async () => {
+      const lines = await list(world, 'listInvoiceLines', period);
+      const invoices = (await list(world, 'listInvoices', {})).filter((each) => each['datum'] !== null);
+      const total = sum(invoices, 'calculated_totaalbedrag_inclusief_btw');
+      requireEqual(sum(lines, 'totaal_inc_btw'), total, 'the lines', 'the invoices');
+    });
+    await attempt('sales', async () => {
+      const revenue = sum(await list(world, 'getRevenue', period), 'bedrag_inc_btw');
+      const query = { ...dates, referentiedatum: 'factuur', gegevens: 'gefactureerd_bedrag' };
+      for (const [by, group] of [
+        ['groepeer_tijd', 'jaar-maand'],
+        ['groepeer_gegevens', 'product_id'],
+      ] as const) {
+        const rows = await list(world, 'getSalesStatistics', { ...query, [by]: group });
+        requireEqual(sumOfData(rows), revenue, `sales by ${group}`, 'the revenue');
+      }
+    });
+    await attempt('payments', async () => {
+      const query = { ...dates, referentiedatum: 'betaling', gegevens: 'betaald_bedrag' };
+      const all = (await list(world, 'listPayments', {})).filter((each) => each['settles_id'] === null);
+      for (const groepeer_tijd of ['jaar', 'jaar-maand']) {
+        const rows = await list(world, 'getPaymentStatistics', { ...query, groepeer_tijd });
+        requireEqual(sumOfData(rows), sum(all, 'bedrag'), `payments by ${groepeer_tijd}`, 'the payments');
+      }
+    });
+    await attempt('numbers', async () => {
+      for (const series of await list(world, 'proveInvoices', {})) {
+        const { gaps, changed, count, first, last } = series;
+        const name = `${textOf(series, 'bedrijf_id')} in ${textOf(series, 'jaar')}`;
+        require(Array.isArray(gaps) && gaps.length === 0, `the numbers of company ${name} have gaps`);
+        require(changed === null, `an invoice of company ${name} was changed`);
+        const numbers = Number(last) - Number(first) + 1;
+        require(first === null ||
+          numbers === count, `company ${name} has ${String(count)} invoices in ${String(numbers)} numbers`);
+      }
+    });
+  },
+};
+
+/** A permanent invoice with a payment, for a product and for none. */
+async function invoice(world: World): Promise<void> {
+  const product_id = await world.thing('products');
+  const costs = [cost({ aantal: 3, bedrag: 33.33, product_id }), cost({ bedrag: 0.05, btw_percentage: 9 })];
+  const boeking_id = await chargedBooking(world, costs);
+  const made = await world.call('createInvoice', { body: { boeking_id, status: 'definitief' } });
+  await world.call('createInvoicePayment', { path: { id: made['id'] }, body: { bedrag: 10.01 } });
+}
+
+/** All items of a list or a statistic. */
+async function list(world: World, id: string, query: Json): Promise<Json[]> {
+  const answer = await world.answer(id, { query });
+  const location = answer.header('location');
+  require(location === null, `${answer.asked} leads to ${String(location)}, although nothing is missing`);
+  return objectsOf(answer.body);
+}
+
+function keyOf(row: Json): string {
+  return `product ${textOf(row, 'product_id') || 'none'} at ${textOf(row, 'btw_percentage')} %`;
+}
+
+function sum(rows: readonly Json[] | undefined, name: string): number {
+  return (rows ?? []).reduce((all, each) => all + centsOf(each, name), 0);
+}
+
+function sumOfData(rows: readonly Json[]): number {
+  return rows.reduce((all, { data }) => all + sum([objectOf(data)], Object.keys(objectOf(data))[0] ?? ''), 0);
+}
+
+function requireEqual(one: number, other: number, what: string, from: string): void {
+  require(one === other, `${what}: ${(one / 100).toFixed(2)}, and ${(other / 100).toFixed(2)} by ${from}`);
+}

@@ -1,0 +1,20 @@
+// Each operation succeeds once.
+import { Untried } from '../fault.ts';
+import { eachOperation, requireSuccess, type Rule } from '../rule.ts';
+
+export const successes: Rule = {
+  name: 'successes',
+  source: 'the responses of each operation',
+  asks: 'each operation, with a request that fits its schemas, about things that were made for it',
+  expects: 'a declared success, in a declared media type, whose body fits its schema',
+  run: (session) =>
+    eachOperation(
+      session,
+      () => true,
+      async ({ id, needsUser }) => {
+        const { service, world } = session;
+        if (needsUser && service.callers.user === null) throw new Untried('It takes a user name and a password.');
+        requireSuccess(await service.ask(id, await world.request(id)));
+      },
+    ),
+};

@@ -1,0 +1,61 @@
+// Unique values are given out once.
+import { require } from '../fault.ts';
+import type { Operation } from '../contract.ts';
+import { idOf, objectOf } from '../json.ts';
+import { eachOperation, requireSuccess, type Rule, type Session } from '../rule.ts';
+import { codesOf, type Answer } from '../service.ts';
+
+const CODES = ['ERR_TAKEN', 'ERR_CODE_TAKEN', 'ERR_VOUCHER_CODE_TAKEN'];
+
+export const uniqueness: Rule = {
+  name: 'uniqueness',
+  source: 'ERR_TAKEN and ERR_CODE_TAKEN, where a create declares them',
+  asks: 'each create that declares one of them, twice with the same body, and each PUT with the values of another thing',
+  expects: 'they are refused with it; customers and contacts who are created twice are one',
+  async run(session) {
+    const unique = new Set<string | undefined>();
+    await eachOperation(session, declares('create'), async (operation) => {
+      if (await isGivenOnce(session, operation)) unique.add(session.service.operation(readOf(operation)).root);
+    });
+    await eachOperation(
+      session,
+      (operation) => declares('change')(operation) && operation.verb === 'PUT' && unique.has(operation.root),
+      (operation) => requireOwn(session, operation),
+    );
+  },
+};
+
+function declares(kind: string): (operation: Operation) => boolean {
+  return (operation) => operation.kind === kind && CODES.some((code) => operation.codes.has(code));
+}
+
+function readOf({ operation }: Operation): string {
+  return String(operation['x-created']);
+}
+
+/** Whether the second of two equal bodies is refused: customers and contacts who are the same are merged. */
+async function isGivenOnce({ service, world }: Session, { id }: Operation): Promise<boolean> {
+  const asked = await world.request(id);
+  const first = await service.ask(id, asked);
+  requireSuccess(first);
+  const again = await service.ask(id, asked);
+  if (again.status === 200 && idOf(again.body) === idOf(first.body)) return false;
+  requireTaken(again);
+  return true;
+}
+
+/** A thing does not take over the values of another one. */
+async function requireOwn({ service, world, contract }: Session, { id, path: place }: Operation): Promise<void> {
+  const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === place);
+  if (read === undefined) return;
+  const [one, other] = [await world.request(id), await world.request(id)];
+  const values = objectOf((await service.ask(read.id, { path: one.path ?? {} })).body);
+  const body = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id'));
+  requireTaken(await service.ask(id, { path: other.path ?? {}, body }));
+}
+
+function requireTaken(answer: Answer): void {
+  require(codesOf(answer).some((code) =>
+    CODES.includes(code),
+  ), `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`);
+}

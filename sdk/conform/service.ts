@@ -1,0 +1,204 @@
+// The server that is asked: every answer is held against the contract, and what was reached is written down.
+import type { Contract, Operation } from './contract.ts';
+import { Fault } from './fault.ts';
+import { objectOf, objectsOf, shown, textOf } from './json.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A request to an operation. */
+export interface Asked {
+  readonly path?: Values;
+  readonly query?: Values;
+  readonly header?: Readonly<Record<string, string>>;
+  /** JSON, or the bytes of a file. */
+  readonly body?: unknown;
+  /** The caller: the one who may do everything, unless somebody else is named. */
+  readonly as?: Caller;
+}
+
+/** The headers of a page that is logged in. */
+export type SessionHeaders = Readonly<Record<'cookie' | 'x-csrf-token', string>>;
+
+/** Somebody who asks, by their `Authorization` or by a session; null has neither. */
+export type Caller = string | SessionHeaders | null;
+
+export interface Answer {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  /** Its JSON; undefined where it has none. */
+  readonly body: unknown;
+  readonly text: string;
+  /** The request in words: GET /api2/klanten/7. */
+  readonly asked: string;
+}
+
+/** The callers where nobody is named. */
+export interface Callers {
+  readonly usual: string | null;
+  /** By user name and password; null where there is none. */
+  readonly user: string | null;
+}
+
+/** Only a sandbox answers with it. */
+export const SANDBOX_HEADER = 'x-boekstaaf-sandbox';
+const JSON_TYPE = 'application/json';
+const PATIENCE = 120_000;
+/** The longest wait for a limit, in seconds, and how often. */
+const LONGEST_WAIT = 90;
+const WAITS = 3;
+
+export class Service {
+  readonly #base: string;
+  readonly #contract: Contract;
+  readonly callers: Callers;
+  /** The operations that succeeded. */
+  readonly reached = new Set<string>();
+  /** The refusals that were seen, as `createBooking ERR_REQUIRED`. */
+  readonly refused = new Set<string>();
+  /** The time of the server when it answered last. */
+  now = 0;
+  count = 0;
+
+  constructor(base: string, contract: Contract, callers: Callers) {
+    this.#base = base.replace(/\/$/, '');
+    this.#contract = contract;
+    this.callers = callers;
+  }
+
+  operation(id: string): Operation {
+    const found = this.#contract.operations.get(id);
+    if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
+    return found;
+  }
+
+  /** Asks an operation. Throws a fault where the contract does not promise the answer. */
+  async ask(id: string, asked: Asked = {}): Promise<Answer> {
+    const operation = this.operation(id);
+    const { body, headers } = written(operation, asked.body);
+    const caller = asked.as === undefined ? this.#callerOf(operation) : asked.as;
+    const answer = await this.send(operation.verb, addressOf(operation, asked), {
+      headers: { ...headers, ...(typeof caller === 'string' ? { authorization: caller } : caller), ...asked.header },
+      ...(body === undefined ? {} : { body }),
+    });
+    this.#hold(operation, answer);
+    return answer;
+  }
+
+  /** Whether the server says of itself that it is a sandbox. */
+  async isSandbox(): Promise<boolean> {
+    return (await this.send('GET', '/health')).header(SANDBOX_HEADER) !== null;
+  }
+
+  /** Sends anything. A limit is waited for. */
+  async send(method: string, path: string, options: RequestInit = {}): Promise<Answer> {
+    for (let waits = 0; ; waits++) {
+      const answer = await this.#sendAtLeast(method, path, options);
+      const wait = Number(answer.header('retry-after'));
+      if (answer.status !== 429 || waits === WAITS || !(wait <= LONGEST_WAIT)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    }
+  }
+
+  /** A connection that was kept may be closed just when it is used again: then a new one is tried. */
+  async #sendAtLeast(method: string, path: string, options: RequestInit): Promise<Answer> {
+    try {
+      return await this.#sendOnce(method, path, options);
+    } catch {
+      return this.#sendOnce(method, path, options).catch((error: unknown) => {
+        throw new Fault('answers', `${method} ${path} was not answered: ${String(error)}`);
+      });
+    }
+  }
+
+  async #sendOnce(method: string, path: string, options: RequestInit): Promise<Answer> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(this.#base + path, { ...options, method, redirect: 'manual', signal });
+    const text = await response.text();
+    this.count += 1;
+    const time = Date.parse(response.headers.get(SANDBOX_HEADER) ?? response.headers.get('date') ?? '');
+    if (!Number.isNaN(time)) this.now = time;
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      body: response.headers.get('content-type')?.startsWith(JSON_TYPE) === true ? parsed(text) : undefined,
+      text,
+      asked: `${method} ${path}`,
+    };
+  }
+
+  #callerOf({ needsUser }: Operation): string | null {
+    return needsUser ? this.callers.user : this.callers.usual;
+  }
+
+  #hold(operation: Operation, answer: Answer): void {
+    const wrong = brokenPromise(this.#contract, operation, answer);
+    if (wrong !== null) throw new Fault('answers', `${answer.asked} answered ${String(answer.status)}: ${wrong}`);
+    if (answer.status < 400) this.reached.add(operation.id);
+    for (const code of codesOf(answer)) this.refused.add(`${operation.id} ${code}`);
+  }
+}
+
+/** The codes that a refusal names. */
+export function codesOf({ status, body }: Answer): string[] {
+  if (status < 400) return [];
+  return (Array.isArray(body) ? objectsOf(body) : [objectOf(body)]).map((each) => textOf(each, 'code'));
+}
+
+/** Why an answer is none that the contract promises; null where it is one. */
+function brokenPromise(contract: Contract, operation: Operation, answer: Answer): string | null {
+  const { id, codes } = operation;
+  const { status, body, text, header } = answer;
+  const declared = contract.answer(id, status);
+  if (declared === undefined) return `the contract does not declare this status: ${shown(text)}`;
+  if (header('x-request-id') === null) return 'X-Request-Id is missing';
+  const type = header('content-type')?.split(';')[0] ?? '';
+  if (declared.types.length === 0) return text === '' ? null : `a body where none is declared: ${shown(text)}`;
+  if (text !== '' && !declared.types.some((each) => isOfType(type, each)))
+    return `it is ${type === '' ? 'of no type' : type}, and not ${declared.types.join(' or ')}`;
+  if (type !== JSON_TYPE || declared.body === undefined) return null;
+  if (!declared.body(body)) return `its body does not fit: ${problemsOf(declared.body.errors ?? [])}`;
+  const others = codesOf(answer).filter((code) => !codes.has(code));
+  return others.length === 0 ? null : `${id} does not declare ${others.join(', ')}`;
+}
+
+function isOfType(type: string, declared: string): boolean {
+  return declared === '*/*' || declared === type || (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)));
+}
+
+function problemsOf(errors: readonly { instancePath: string; message?: string; params: object }[]): string {
+  return errors
+    .slice(0, 3)
+    .map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`.trim())
+    .join('; ');
+}
+
+/** The path and the query of a request. */
+export function addressOf(operation: Operation, { path = {}, query = {} }: Asked): string {
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${textOfQuery(value)}`);
+  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+}
+
+function textOfQuery(value: unknown): string {
+  return (Array.isArray(value) ? value : [value]).map((each) => encodeURIComponent(String(each))).join(',');
+}
+
+function written(
+  { body: taken }: Operation,
+  body: unknown,
+): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof Uint8Array)
+    return { body: new Uint8Array(body), headers: { 'content-type': taken?.type ?? JSON_TYPE } };
+  return { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': JSON_TYPE } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

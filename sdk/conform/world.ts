@@ -1,0 +1,227 @@
+// Makes things on the server, and requests that succeed: from the schemas of the contract, and from recipes for what no schema says.
+import { referredSchema, typesOf, type Parameter, type Schema } from '../../spec/generator/document.ts';
+import type { Contract, Operation } from './contract.ts';
+import { Untried } from './fault.ts';
+import { idOf, objectOf, shown, type Json } from './json.ts';
+import type { Answer, Asked, Service } from './service.ts';
+import { SMALLEST_PNG } from './files.ts';
+import { RECIPES } from './recipes/recipes.ts';
+
+const DAY = 86_400_000;
+/** How often, and after how many milliseconds, the work of the server is looked for. */
+const [TRIES, PAUSE] = [100, 100];
+
+export class World {
+  readonly service: Service;
+  readonly #contract: Contract;
+  readonly #kept = new Map<string, Promise<unknown>>();
+  /** Tells the things of one run from those of others. */
+  readonly run: string;
+  #count = 0;
+
+  constructor(service: Service, contract: Contract, run: string) {
+    this.service = service;
+    this.#contract = contract;
+    this.run = run;
+  }
+
+  /** A thing that is made once and used by all. */
+  once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+    const known = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
+    this.#kept.set(name, known);
+    return known;
+  }
+
+  /** A number that no other thing of this run has. */
+  number(): number {
+    return (this.#count += 1);
+  }
+
+  /** A name that nobody has. */
+  name(): string {
+    return `conform-${this.run}-${String(this.number())}`;
+  }
+
+  email(): string {
+    return `${this.name()}@example.com`;
+  }
+
+  /** A day so many days after the server's today: 2026-03-28. */
+  day(offset: number): string {
+    return new Date(this.service.now + offset * DAY).toISOString().slice(0, 10);
+  }
+
+  /** The id of a thing that all may use and nobody changes. */
+  thing(root: string): Promise<number> {
+    return this.once(root, () => this.fresh(root));
+  }
+
+  /** The id of a new thing. */
+  async fresh(root: string): Promise<number> {
+    const made = RECIPES.things[root];
+    if (made !== undefined) return made(this);
+    return idOf(await this.call(this.#createOf(root).id));
+  }
+
+  /** Asks an operation, and expects success. Everything that is not given is made. */
+  async call(id: string, given: Asked = {}): Promise<Json> {
+    return objectOf((await this.answer(id, given)).body);
+  }
+
+  /** The same for the whole answer. */
+  async answer(id: string, given: Asked = {}): Promise<Answer> {
+    const answer = await this.service.ask(id, await this.request(id, given));
+    if (answer.status >= 400)
+      throw new Untried(`${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
+    return answer;
+  }
+
+  /** The answer to a question, as soon as it finds something: work that the server does by itself takes a moment. */
+  async soon<Found>(ask: () => Promise<Found | undefined>): Promise<Found> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await ask();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    throw new Untried('What the server does by itself has not happened within ten seconds.');
+  }
+
+  /** The part of a link in a text. */
+  linkIn(text: string, pattern: RegExp): string {
+    const [, found] = pattern.exec(text) ?? [];
+    if (found === undefined) throw new Untried(`No link is in ${shown(text)}`);
+    return found;
+  }
+
+  /** Posts to an address that the server gave, as somebody else would. */
+  async deliver(url: string, body: string | URLSearchParams): Promise<void> {
+    const { pathname, search } = new URL(url, 'http://server');
+    await this.service.send('POST', pathname + search, { body });
+  }
+
+  /** Pays at the page of the sandbox of payments. */
+  async pay(url: string): Promise<void> {
+    const { pathname, search } = new URL(url, 'http://server');
+    const page = await this.service.send('GET', pathname + search);
+    const sleutel = /name="sleutel" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+    await this.deliver(url, new URLSearchParams({ einde: 'pay', sleutel }));
+  }
+
+  /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
+  async request(id: string, given: Asked = {}): Promise<Asked> {
+    const operation = this.service.operation(id);
+    const told = given.path === undefined ? ((await RECIPES.requests[id]?.(this)) ?? {}) : {};
+    const path = { ...told.path, ...given.path };
+    const missing = operation.ids.some(({ name }) => !(name in path));
+    const target = missing ? { ...(await this.#target(operation)), ...path } : path;
+    const query = { ...(await this.#query(operation)), ...told.query, ...given.query };
+    const members = { ...objectOf(told.body), ...objectOf(given.body) };
+    const asIs = [given.body, told.body].find((each) => each instanceof Uint8Array);
+    const body = asIs ?? (await this.#body(operation, members));
+    return { ...told, ...given, path: target, query, ...(body === undefined ? {} : { body }) };
+  }
+
+  async #query(operation: Operation): Promise<Json> {
+    const needed = operation.query.filter(({ required }) => required === true);
+    const values: [string, unknown][] = [];
+    for (const parameter of needed) values.push([parameter.name, await this.#parameter(operation, parameter)]);
+    return Object.fromEntries(values);
+  }
+
+  #parameter(operation: Operation, { name, schema }: Parameter): Promise<unknown> {
+    return this.value(schema, operation.id, name);
+  }
+
+  async #body({ body, kind }: Operation, members: Json): Promise<unknown> {
+    if (body === undefined) return undefined;
+    if (body.type !== 'application/json') return SMALLEST_PNG;
+    if (kind === 'change' && Object.keys(members).length === 0) return this.value(body.schema, '', '');
+    const made = await this.value(body.schema, '', '', members);
+    return Array.isArray(made) || !body.isNeeded ? (Object.keys(members).length > 0 ? members : made) : made;
+  }
+
+  /** New things for the ids of a path: by its root, then by what is created below it. */
+  async #target(operation: Operation): Promise<Json> {
+    const [first, second] = operation.ids.map(({ name }) => name);
+    if (first === undefined || operation.root === undefined)
+      throw new Untried(`Nothing is known of the path of ${operation.id}.`);
+    const isRead = ['list', 'read', 'statistic'].includes(operation.kind) && second === undefined;
+    const path = { [first]: await (isRead ? this.thing(operation.root) : this.fresh(operation.root)) };
+    if (second === undefined) return path;
+    const above = operation.path.slice(0, operation.path.indexOf(`/{${second}}`));
+    const create = [...this.#contract.operations.values()].find(
+      ({ path: each, verb, operation: { 'x-created': created } }) =>
+        each === above && verb === 'POST' && created !== undefined,
+    );
+    if (create === undefined) throw new Untried(`Nothing creates what ${operation.id} is about.`);
+    const made = await this.call(create.id, {
+      path: Object.fromEntries(create.ids.map(({ name }) => [name, path[first]])),
+    });
+    return { ...path, [second]: idOf(made) };
+  }
+
+  /** The operation that creates things of a kind. */
+  #createOf(root: string): Operation {
+    const all = [...this.#contract.operations.values()];
+    const found = all.find(
+      ({ ids, operation: { 'x-created': created } }) =>
+        created !== undefined && ids.length === 0 && this.#contract.operations.get(created)?.root === root,
+    );
+    if (found === undefined) throw new Untried(`Nothing creates ${root}.`);
+    return found;
+  }
+
+  /** The simplest value of a schema, with these members. */
+  async value(schema: Schema, owner: string, name: string, members: Json = {}): Promise<unknown> {
+    const root = this.#contract.references[`${owner}.${name}`] ?? this.#contract.references[name];
+    const referred = referredSchema(schema);
+    const known = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
+    if (known === undefined) throw new Error(`The contract has no schema ${String(referred)}.`);
+    const isList = typesOf(known).includes('array');
+    if (typeof root === 'string' && this.#isId(isList ? (known.items ?? {}) : known))
+      return isList ? [await this.thing(root)] : this.thing(root);
+    if (known.properties !== undefined || typesOf(known).includes('object'))
+      return this.#object(known, referred ?? owner, members);
+    const [alternative] = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].filter((each) => each.type !== 'null');
+    if (alternative !== undefined) return this.value(alternative, owner, name, members);
+    if (known.allOf !== undefined) {
+      const parts = await Promise.all(known.allOf.map((each) => this.value(each, owner, name, members)));
+      return Object.assign({}, ...parts) as unknown;
+    }
+    if (known.enum !== undefined) return known.enum.find((each) => each !== null);
+    if (known.items !== undefined)
+      return Number(known['minItems'] ?? 0) === 0 ? [] : [await this.value(known.items, owner, '')];
+    return this.#scalar(known, members);
+  }
+
+  /** An id or null; where other things have a name of an id, they are objects. */
+  #isId(schema: Schema): boolean {
+    const known = this.#contract.document.components.schemas[referredSchema(schema) ?? ''] ?? schema;
+    if (known.oneOf !== undefined) return known.oneOf.some((each) => this.#isId(each));
+    return typesOf(known).includes('integer');
+  }
+
+  async #object(schema: Schema, name: string, members: Json): Promise<Json> {
+    const made: [string, unknown][] = [];
+    const told = { ...(await RECIPES.bodies[name]?.(this)), ...members };
+    for (const each of schema.required ?? [])
+      if (!(each in told)) made.push([each, await this.value(schema.properties?.[each] ?? {}, name, each)]);
+    return { ...Object.fromEntries(made), ...told };
+  }
+
+  #scalar(schema: Schema, members: Json): unknown {
+    const { format = '', minimum, exclusiveMinimum, pattern, examples, maxLength = 255 } = schema;
+    const [type] = typesOf(schema).filter((each) => each !== 'null');
+    if (type === 'boolean') return false;
+    if (type === 'integer' || type === 'number')
+      return examples?.[0] ?? Math.max(1, minimum ?? 1, (exclusiveMinimum ?? 0) + 1);
+    if (type === undefined) return members;
+    if (format === 'date') return this.day(30);
+    if (/date-time$/.test(format)) return `${this.day(30)}T12:00:00`;
+    if (format === 'email') return this.email();
+    if (examples?.[0] !== undefined) return examples[0];
+    if (pattern !== undefined && !new RegExp(pattern, 'u').test(this.name()))
+      throw new Untried(`Nothing is like ${pattern}.`);
+    return this.name().slice(0, maxLength);
+  }
+}

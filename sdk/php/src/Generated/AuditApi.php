@@ -1,0 +1,67 @@
+<?php
+
+// The operations of audit. Made by npm run generate. Never edit.
+
+declare(strict_types=1);
+
+namespace Boekstaaf\Generated;
+
+use Boekstaaf\FileCall;
+use Boekstaaf\Group;
+use Boekstaaf\Paged;
+use Boekstaaf\Upload;
+
+/**
+ * The audit trail: who changed what, from which address and with which key.
+ *
+ * @phpstan-import-type AuditEntry from Types
+ * @phpstan-import-type AuditedEvent from Types
+ * @phpstan-import-type EventObject from Types
+ * @phpstan-import-type Id from Types
+ */
+final class AuditApi extends Group
+{
+    /**
+     * List audit entries.
+     *
+     * Returns the changes of the last 90 days (setting `gebeurtenissen_bewaren_dagen`), newest first, in pages of 100 unless you set `page_size`. If you
+     * combine filters, all of them must match. Values are those that GET returned at the time. They never contain
+     * secrets: no passwords, tokens, webhook secrets or their hashes. A new password shows as a new
+     * `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key as a new `prefix`. A new secret
+     * of a `Webhook` shows as a new `secret_set_at`.
+     *
+     * **Who.** `user_id` is the account that made the change, directly or with the API key `apikey_id`. If both are
+     * null, the service itself made the change (a scheduled job) or, if there is an `address`, a client without a
+     * credential did.
+     *
+     * **From where.** `address` is the nearest IP address that is not a trusted proxy (TRUSTED_PROXIES). `request_id`
+     * equals the `X-Request-Id` of the response. Clients may choose it, so by itself it proves nothing.
+     *
+     * **What.** For a create or a delete, `before` and `after` contain the whole object; for an update they contain
+     * the modified members. If you may not view the object, both are null and `modified` is empty, as in the change
+     * feed. A change of a customer, supplier or member of staff causes two entries: one for the `Contact` and one for
+     * its own kind.
+     *
+     * **Deprecated parts.** An entry with the event `deprecated` is no change: the key or the user in `object_id` used a
+     * part that will end. `after` has the `operation`, and the `part` as `?zoek` or `regels[].prijs`. There is one a
+     * day for each caller, operation and part, about a minute after the first use. A request without a credential
+     * makes none.
+     *
+     * **Logins.** An entry with the event `login` is no change: the user in `object_id` logged in over the issuer of
+     * OpenID Connect. `after` has its address as `issuer`, and the `subject`. Logins with a password have no entries.
+     *
+     * To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To
+     * keep them for longer, collect them with an API key whose only scope is `editUsers`.
+     *
+     * Needs the permission `editUsers`.
+     *
+     * GET /api2/audit (listAuditEntries)
+     *
+     * @param array{page_size?: int|null, user_id?: Id|null, apikey_id?: Id|null, address?: string|null, request_id?: string|null, object?: EventObject|list<EventObject>|null, object_id?: Id|null, event?: AuditedEvent|list<AuditedEvent>|null, begin?: string|null, eind?: string|null, page?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Paged<AuditEntry>
+     */
+    public function listEntries(array $options = []): Paged
+    {
+        return $this->paged('audit.listEntries', 'GET', '/api2/audit', [], $options, ['page_size' => 'page_size', 'user_id' => 'user_id', 'apikey_id' => 'apikey_id', 'address' => 'address', 'request_id' => 'request_id', 'object' => 'object', 'object_id' => 'object_id', 'event' => 'event', 'begin' => 'begin', 'eind' => 'eind', 'page' => 'page']);
+    }
+}

@@ -1,0 +1,310 @@
+<?php
+
+// The operations of invoices. Made by npm run generate. Never edit.
+
+declare(strict_types=1);
+
+namespace Boekstaaf\Generated;
+
+use Boekstaaf\FileCall;
+use Boekstaaf\Group;
+use Boekstaaf\Paged;
+use Boekstaaf\Upload;
+
+/**
+ * Invoices of bookings: drafts, permanent invoices, advances, credits and PDFs.
+ *
+ * @phpstan-import-type ChargedLine from Types
+ * @phpstan-import-type Id from Types
+ * @phpstan-import-type Invoice from Types
+ * @phpstan-import-type InvoiceContext from Types
+ * @phpstan-import-type InvoiceEmbed from Types
+ * @phpstan-import-type InvoiceSending from Types
+ * @phpstan-import-type InvoiceSeries from Types
+ * @phpstan-import-type InvoiceStatus from Types
+ * @phpstan-import-type MetadataChange from Types
+ * @phpstan-import-type MetadataFilter from Types
+ * @phpstan-import-type NewCredit from Types
+ * @phpstan-import-type NewInvoice from Types
+ */
+final class InvoicesApi extends Group
+{
+    /**
+     * List invoices.
+     *
+     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`,
+     * `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last
+     * in both directions.
+     *
+     * `embed=Klant` needs the permission `viewContact` or `editContact`.
+     *
+     * Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     *
+     * GET /api2/facturen (listInvoices)
+     *
+     * @param array{boeking_id?: Id|list<Id>|null, status?: InvoiceStatus|list<InvoiceStatus>|null, context?: InvoiceContext|list<InvoiceContext>|null, bedrijf_id?: Id|null, datum?: string|null, datumVoor?: string|null, datumNa?: string|null, verstuur_factuur_op?: string|null, verstuur_factuur_op_until?: string|null, verstuur_factuur_op_from?: string|null, sort_order?: 'asc'|'desc'|null, embed?: InvoiceEmbed|list<InvoiceEmbed>|null, metadata?: MetadataFilter|null, page?: int|null, page_size?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Paged<Invoice>
+     */
+    public function list(array $options = []): Paged
+    {
+        return $this->paged('invoices.list', 'GET', '/api2/facturen', [], $options, ['boeking_id' => 'boeking_id', 'status' => 'status', 'context' => 'context', 'bedrijf_id' => 'bedrijf_id', 'datum' => 'datum', 'datumVoor' => 'datumVoor', 'datumNa' => 'datumNa', 'verstuur_factuur_op' => 'verstuur_factuur_op', 'verstuur_factuur_op_until' => 'verstuur_factuur_op<', 'verstuur_factuur_op_from' => 'verstuur_factuur_op>', 'sort_order' => 'sort_order', 'embed' => 'embed', 'metadata' => 'metadata', 'page' => 'page', 'page_size' => 'page_size']);
+    }
+
+    /**
+     * Invoice a booking.
+     *
+     * Invoices the part of the booking's costs that is not invoiced yet. That is all cost lines, less the charges of its
+     * permanent invoices, per product and VAT rate. After a change of the costs that is the difference, which may be
+     * negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate: ERR_BOOKING_FULLY_INVOICED.
+     *
+     * **Draft or permanent.** A `concept` is a draft: it has no number and no date. It is recalculated when its booking
+     * changes, until it becomes permanent. With `definitief` the invoice is permanent at once and never changes again.
+     * It is dated today, and gets a number in a series without gaps per company and year. A date before the last one of
+     * the series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. An invoice that
+     * becomes permanent fires the event `InvoiceDefinitive` and gets a journal entry. A draft with `verstuur_factuur_op`
+     * becomes permanent by itself at the beginning of that day; together with `definitief` it is refused:
+     * ERR_CANNOT_COMBINE. A permanent invoice is created even if the company has no address, VAT number or IBAN, or the
+     * customer no address. `X-Incomplete-Document` then names the missing members.
+     *
+     * **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
+     * rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. An advance of
+     * 0.00 is refused, also as a draft: ERR_AMOUNT_ZERO. The next invoice with 100 is the final invoice; it deducts each
+     * advance and names its invoice number.
+     *
+     * **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts.
+     * All invoices of a booking must use the same value, unless the others are fully credited: ERR_VAT_SHIFT_MISMATCH.
+     *
+     * **Mail.** With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`. The mail
+     * is queued in the same transaction (`GET /api2/mails`) and sent afterwards, with the PDF. Refused: a contact person
+     * without an e-mail address (ERR_MAIL_RECIPIENT), `mail_to` with a `concept`, and texts without `mail_to`
+     * (ERR_CANNOT_COMBINE).
+     *
+     * **Tags.** Subject, text and signature may contain tags. A tag without a value becomes empty; an unknown tag stays
+     * as it is and is returned in `X-Unknown-Tags`.
+     *
+     * | About | Tags |
+     * |---|---|
+     * | Booking | `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}` |
+     * | Package | `{arrangement_naam}` |
+     * | Invoice | `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}` |
+     * | Customer | `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}` |
+     * | Recipient | `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}` |
+     * | Company | `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}` |
+     * | User who sends it | `{gebruiker_voornaam}`, `{gebruiker_achternaam}` |
+     *
+     * `reference_external` stores the invoice's reference in an external system, such as a fiscal database.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * POST /api2/facturen (createInvoice)
+     *
+     * @param NewInvoice $body
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Invoice
+     */
+    public function create(array $body, array $options = []): array
+    {
+        return $this->call('invoices.create', 'POST', '/api2/facturen', [], $options, [], $body, ['', 'metadata']);
+    }
+
+    /**
+     * Verify invoices and their numbering.
+     *
+     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the
+     * number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every
+     * permanent invoice has a seal over everything that it prints and over the seal of the previous invoice. A change of
+     * one invoice breaks the chain from there on. The request reads all selected invoices, and sends each series when it
+     * has been read: filter it on a large installation, or wait.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * GET /api2/facturen/nummering (proveInvoices)
+     *
+     * @param array{bedrijf_id?: Id|null, jaar?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return list<InvoiceSeries>
+     */
+    public function prove(array $options = []): array
+    {
+        return $this->call('invoices.prove', 'GET', '/api2/facturen/nummering', [], $options, ['bedrijf_id' => 'bedrijf_id', 'jaar' => 'jaar']);
+    }
+
+    /**
+     * Get an invoice.
+     *
+     * Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent.
+     * Renaming the product, the customer or the company afterwards does not change it.
+     *
+     * GET /api2/facturen/{id} (getInvoice)
+     *
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Invoice
+     */
+    public function get(int $id, array $options = []): array
+    {
+        return $this->call('invoices.get', 'GET', '/api2/facturen/{id}', ['id' => $id], $options, []);
+    }
+
+    /**
+     * Change the metadata of an invoice.
+     *
+     * Each pair that you send is added or replaced, and null removes it; all others stay. A permanent invoice takes
+     * it too: `metadata` is no part of what it says, and neither printed nor sealed.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * PATCH /api2/facturen/{id} (patchInvoice)
+     *
+     * @param MetadataChange $body
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Invoice
+     */
+    public function patch(int $id, array $body, array $options = []): array
+    {
+        return $this->call('invoices.patch', 'PATCH', '/api2/facturen/{id}', ['id' => $id], $options, [], $body, ['', 'metadata']);
+    }
+
+    /**
+     * Delete a draft invoice.
+     *
+     * A permanent invoice keeps its number and cannot be deleted: ERR_INVOICE_NOT_DELETABLE. Credit it instead.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * DELETE /api2/facturen/{id} (deleteInvoice)
+     *
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     */
+    public function delete(int $id, array $options = []): void
+    {
+        $this->call('invoices.delete', 'DELETE', '/api2/facturen/{id}', ['id' => $id], $options, []);
+    }
+
+    /**
+     * Download the PDF of an invoice.
+     *
+     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the
+     * snapshot taken when the invoice became permanent, in the company's language. The layout is that of the PDF
+     * template for the invoice's `context`, or else the company's template for invoices. It prints the payments that
+     * were recorded when the invoice became permanent, not later ones.
+     *
+     * For a draft you get a preview, marked as such and rendered for each request.
+     *
+     * Needs the permission `viewContact` or `editContact` or `createFactuur`.
+     *
+     * GET /api2/facturen/{id}/pdf (getInvoicePdf)
+     *
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     */
+    public function getPdf(int $id, array $options = []): FileCall
+    {
+        return $this->file('invoices.getPdf', 'GET', '/api2/facturen/{id}/pdf', ['id' => $id], $options, []);
+    }
+
+    /**
+     * Download an invoice as UBL.
+     *
+     * Returns a permanent invoice as a UBL document by Peppol BIS Billing 3.0 (EN 16931). Use it for the customer's
+     * bookkeeping or an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice
+     * with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A
+     * group whose lines are not visible becomes one line per VAT rate.
+     *
+     * The document is made from the snapshot taken when the invoice became permanent. If data was missing then,
+     * ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such
+     * as `klant.landcode`). Complete them, credit the invoice and create a new one. A draft has no UBL document:
+     * ERR_INVOICE_NOT_PERMANENT.
+     *
+     * Needs the permission `viewContact` or `editContact` or `createFactuur`.
+     *
+     * GET /api2/facturen/{id}/ubl (getInvoiceUbl)
+     *
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     */
+    public function getUbl(int $id, array $options = []): FileCall
+    {
+        return $this->file('invoices.getUbl', 'GET', '/api2/facturen/{id}/ubl', ['id' => $id], $options, []);
+    }
+
+    /**
+     * Make a draft invoice permanent.
+     *
+     * Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent.
+     * That fires the event `InvoiceDefinitive` and adds a journal entry. Refused if it is permanent already
+     * (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the meantime (ERR_BOOKING_FULLY_INVOICED).
+     * `X-Incomplete-Document` names what its document lacks, as in `POST /api2/facturen`.
+     *
+     * You can record payments received with the invoice, at the till for example, in the same request; they need no
+     * permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you
+     * send with it (ERR_POS_NOT_AT_LOCATION).
+     *
+     * `render_pdf: true` renders the PDF before the response; false leaves it to a background job. With `mail_to` the
+     * invoice is mailed, as in `POST /api2/facturen`.
+     *
+     * The draft of a credit invoice credits what you requested when you created it. Refused if too little is left for
+     * that: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * POST /api2/facturen/{id}/markeeralsverzonden (markInvoiceAsSent)
+     *
+     * @param InvoiceSending|null $body
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     */
+    public function markAsSent(int $id, ?array $body = null, array $options = []): void
+    {
+        $this->call('invoices.markAsSent', 'POST', '/api2/facturen/{id}/markeeralsverzonden', ['id' => $id], $options, [], $body, ['', 'betalingen/*']);
+    }
+
+    /**
+     * Credit an invoice.
+     *
+     * Creates a credit invoice for all or part of a permanent invoice. It has negative lines, a number from the same
+     * series, and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that
+     * is left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.
+     *
+     * The credit invoices of an invoice together never exceed it, per line and per VAT rate: ERR_CREDIT_EXCEEDS_INVOICE.
+     * The last one takes exactly the rest, so that nothing remains. You cannot credit a draft
+     * (ERR_INVOICE_NOT_PERMANENT) or a credit invoice (ERR_CREDIT_OF_CREDIT).
+     *
+     * With `verrekenen` the open amount of the invoice is settled with the credit invoice: both get a payment of the
+     * same amount. These payments cannot be changed or deleted, and payment statistics leave them out. Money that the
+     * customer has already paid remains on the credit invoice, for you to refund.
+     *
+     * With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company's texts for
+     * invoices. `X-Incomplete-Document` names what its document lacks, as in `POST /api2/facturen`.
+     *
+     * Needs the permission `createFactuur`.
+     *
+     * POST /api2/facturen/{id}/crediteren (createCreditInvoice)
+     *
+     * @param NewCredit|null $body
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Invoice
+     */
+    public function createCredit(int $id, ?array $body = null, array $options = []): array
+    {
+        return $this->call('invoices.createCredit', 'POST', '/api2/facturen/{id}/crediteren', ['id' => $id], $options, [], $body, ['', 'regels/*', 'metadata']);
+    }
+
+    /**
+     * List lines of permanent invoices.
+     *
+     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the
+     * invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive.
+     * `totaal_inc_btw` and `totaal_exc_btw` are the line's share of the invoice after all discounts.
+     *
+     * Over all lines of an invoice `totaal_inc_btw` adds up to the invoice total. The lines without those that have
+     * `vooruitbetaald` add up to the revenue of the same period of invoice dates (`GET /api2/omzet`), per product and VAT
+     * rate. Both are exact to the cent. Lines with `vooruitbetaald` take off what was paid for vouchers when they were sold.
+     *
+     * Needs the permission `viewFinancieleOverzichten`.
+     *
+     * GET /api2/factuurregels (listInvoiceLines)
+     *
+     * @param array{begin: string, eind: string, referentiedatum?: 'factuur'|'booking'|null, product_id?: Id|list<Id>|null, btw_percentage?: int|float|list<int|float>|null, Factuur_bedrijf_id?: Id|list<Id>|null, Factuur_context?: InvoiceContext|list<InvoiceContext>|null, page?: int|null, page_size?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return Paged<ChargedLine>
+     */
+    public function listLines(array $options): Paged
+    {
+        return $this->paged('invoices.listLines', 'GET', '/api2/factuurregels', [], $options, ['begin' => 'begin', 'eind' => 'eind', 'referentiedatum' => 'referentiedatum', 'product_id' => 'product_id', 'btw_percentage' => 'btw_percentage', 'Factuur_bedrijf_id' => 'Factuur.bedrijf_id', 'Factuur_context' => 'Factuur.context', 'page' => 'page', 'page_size' => 'page_size']);
+    }
+}

@@ -1,0 +1,12 @@
+// A change of the contract, and the groups in which people read of them.
+export const GROUPS = ['breaking', 'deprecated', 'added', 'refusals'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** One change of the contract. `id` names its kind, `operation` is an operationId; `path` begins with a method, or names a webhook. */
+export interface Change {
+  readonly id: string;
+  readonly operation: string;
+  readonly path: string;
+  readonly level: Group;
+  readonly text: string;
+}

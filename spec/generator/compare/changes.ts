@@ -1,0 +1,104 @@
+// Says how a contract differs from an earlier one: what oasdiff tells, and what only we know: permissions and names.
+import { METHODS, type Document, type Operation, type PermissionRule } from '../document.ts';
+import { permissionRule } from '../kinds.ts';
+import { GROUPS, type Change, type Group } from './change.ts';
+import { comparable, EVENTS, PUBLIC } from './comparable.ts';
+import { withoutEnded } from './ended.ts';
+import { told, type Told } from './oasdiff.ts';
+
+/**
+ * Every change from one contract to the next, breaking ones first; what had to end by the day `today` breaks nobody. Throws where
+ * the program fails.
+ */
+export function changesBetween(program: string, given: Document, after: Document, today: string): Change[] {
+  const { before, changes } = withoutEnded(given, after, today);
+  const found = [
+    ...changes,
+    ...told(program, comparable(before), comparable(after)).map(changeOf),
+    ...permissionChanges(before, after),
+    ...schemaChanges(before, after),
+  ];
+  const texts = new Map(found.map((each) => [JSON.stringify(each), each]));
+  return GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
+}
+
+function changeOf({ id, text, level, operation, operationId = '', path = '' }: Told): Change {
+  const where = path.startsWith(EVENTS)
+    ? `webhook ${path.slice(EVENTS.length)}`
+    : `${operation ?? ''} ${path.startsWith(`${PUBLIC}/`) ? path.slice(PUBLIC.length) : path}`;
+  return { id, operation: operationId.replace('#public', ''), path: where, level: groupOf(id, text, level), text };
+}
+
+/** Refusals are told by the enum of their codes, which only a refusal has as a member of this name at the top. */
+function groupOf(id: string, text: string, level: Told['level']): Group {
+  if (/^response-.*enum-value/.test(id) && /`code`.*`[45]\d\d`/.test(text)) return 'refusals';
+  if (/^response-(non-)?success-status/.test(id) && /`[45]\d\d`/.test(text)) return 'refusals';
+  if (level > 1) return 'breaking';
+  return /deprecat|sunset/.test(id) ? 'deprecated' : 'added';
+}
+
+/** Callers may do less, or more, than before. */
+function permissionChanges(before: Document, after: Document): Change[] {
+  const present = new Map(placesOf(after).map(({ path, operation }) => [path, operation]));
+  return placesOf(before).flatMap(({ path, operation }) => {
+    const now = present.get(path);
+    if (now === undefined) return [];
+    const rules: [string, PermissionRule | undefined, PermissionRule | undefined][] = [
+      ['the operation', operation['x-permission'], now['x-permission']],
+      ...(operation.parameters ?? []).flatMap((each): (typeof rules)[number][] => {
+        const other = now.parameters?.find(({ name }) => name === each.name);
+        return other === undefined
+          ? []
+          : [[`the parameter \`${each.name}\``, each['x-permission'], other['x-permission']]];
+      }),
+    ];
+    return rules.flatMap(([what, was, is]) => {
+      const less = sufficient(was).some((held) => !permits(is, held));
+      const more = sufficient(is).some((held) => !permits(was, held));
+      if (!less && !more) return [];
+      const [id, level, amount] = less
+        ? (['permission-tightened', 'breaking', 'more'] as const)
+        : (['permission-loosened', 'added', 'less'] as const);
+      const text = `${what} needs ${amount}: ${worded(is)} instead of ${worded(was)}`;
+      return [{ id, operation: now.operationId, path, level, text }];
+    });
+  });
+}
+
+/** The least that somebody must hold, in each of the ways there are. */
+function sufficient(rule: PermissionRule | undefined): readonly (readonly string[])[] {
+  if (typeof rule === 'object' && 'any' in rule) return rule.any.map((each) => [each]);
+  const long = permissionRule(rule);
+  return [long === null ? [] : 'allOf' in long ? long.allOf : long.anyOf];
+}
+
+function permits(rule: PermissionRule | undefined, held: readonly string[]): boolean {
+  return sufficient(rule).some((needed) => needed.every((each) => held.includes(each)));
+}
+
+function worded(rule: PermissionRule | undefined): string {
+  const ways = sufficient(rule).map((each) => each.map((name) => `\`${name}\``).join(' and '));
+  return ways.filter(Boolean).join(' or ') || 'no permission';
+}
+
+/** Clients are made from named schemas: without the name their programs do not compile. */
+function schemaChanges(before: Document, after: Document): Change[] {
+  return Object.keys(before.components.schemas)
+    .filter((name) => after.components.schemas[name] === undefined)
+    .map((name) => ({
+      id: 'schema-removed',
+      operation: '',
+      path: `schema ${name}`,
+      level: 'breaking' as const,
+      text: `the schema \`${name}\` is gone, or has another name`,
+    }));
+}
+
+function placesOf(document: Document): { path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ path: `${method.toUpperCase()} ${path}`, operation }];
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+// A copy of the contract that a program compares: what it would not see stands in it as something that it sees.
+import {
+  isRecord,
+  METHODS,
+  schemaReference,
+  without,
+  type Document,
+  type Media,
+  type Operation,
+  type Response,
+  type Schema,
+} from '../document.ts';
+
+/** They say nothing about the wire: prose, samples, and our own keywords, whose rules are compared by themselves. */
+const SAYING = new Set(['description', 'summary', 'examples', 'example', 'links', 'externalDocs', 'x-generated']);
+const KEPT = new Set(['x-sunset', 'x-deprecated', 'x-stability-level']);
+
+/** The path under which the copy answers the payload of an event. */
+export const EVENTS = '/webhooks/';
+/** The path under which the copy answers what visitors see of an operation. */
+export const PUBLIC = '/public';
+
+/**
+ * The copy. Each webhook is a GET that answers its payload, and what visitors see is an operation of its own. Refusals
+ * answer an enum of their codes.
+ */
+export function comparable(document: Document): object {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : operationsFor(document, { path, method, operation });
+    }),
+  );
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { path, method, operation } of [...operations, ...eventsOf(document)])
+    (paths[path] ??= {})[method] = operation;
+  const { schemas, parameters, headers, responses } = document.components;
+  const shown = {
+    schemas: plainEvents(schemas),
+    parameters,
+    headers,
+    responses,
+    securitySchemes: document.components.securitySchemes,
+  };
+  return JSON.parse(
+    JSON.stringify(
+      {
+        openapi: document.openapi,
+        info: { title: 'contract', version: '1' },
+        security: document['security'],
+        paths,
+        components: shown,
+      },
+      (key, value: unknown) => (isSaid(key, value) ? undefined : value),
+    ),
+  ) as object;
+}
+
+interface Placed {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: object;
+}
+
+/** Whether it is prose of the contract; a member may be called `description` as well, and holds a schema then. */
+function isSaid(key: string, value: unknown): boolean {
+  if (key.startsWith('x-')) return /^x-[a-z]/.test(key) && !KEPT.has(key) && !isMember(value);
+  return SAYING.has(key) && !isMember(value);
+}
+
+/** Parameters and headers are called `X-Request-Id`; a value with a schema is no keyword. */
+function isMember(value: unknown): boolean {
+  return isRecord(value) && ['type', '$ref', 'schema', 'oneOf', 'anyOf'].some((key) => key in value);
+}
+
+function operationsFor(document: Document, { path, method, operation }: Placed & { operation: Operation }): Placed[] {
+  const refusing = Object.entries(operation.responses).map(([status, response]): [string, object] => [
+    status,
+    Number(status) < 400 ? response : { description: '', content: refusalOf(document, response) },
+  ]);
+  const whole = { ...operation, responses: Object.fromEntries(refusing) };
+  if (operation['x-returns-public'] === undefined) return [{ path, method, operation: whole }];
+  return (
+    [
+      [0, ''],
+      [1, PUBLIC],
+    ] as const
+  ).map(([part, prefix]) => ({
+    path: prefix + path,
+    method,
+    operation: {
+      ...whole,
+      operationId: operation.operationId + (part === 0 ? '' : '#public'),
+      responses: { ...whole.responses, '200': chosen(operation.responses['200'], part) },
+    },
+  }));
+}
+
+/** The response with one of the two that `x-returns-public` puts beside each other. */
+function chosen(response: Response | undefined, part: 0 | 1): object {
+  return JSON.parse(
+    JSON.stringify(response, (_key, value: unknown) => {
+      const either = isRecord(value) && isRecord(value['schema']) ? value['schema'] : undefined;
+      if (either === undefined) return value;
+      const { anyOf = [], items } = either as Schema;
+      const one = anyOf[part] ?? (items?.anyOf === undefined ? undefined : { type: 'array', items: items.anyOf[part] });
+      return one === undefined ? value : { ...(value as object), schema: one };
+    }),
+  ) as object;
+}
+
+/** The body of a refusal as an object whose code is one of those that its examples show. */
+function refusalOf(document: Document, response: Response): Record<string, Media> {
+  const named = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
+  const codes = Object.values(named.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
+  const code: Schema = { type: 'string', enum: [...new Set(codes)].sort() };
+  return { 'application/json': { schema: { type: 'object', required: ['code'], properties: { code } } } };
+}
+
+function eventsOf(document: Document): Placed[] {
+  return Object.entries(document.webhooks ?? {}).map(([object, item]) => {
+    const { post } = item as { post: Operation };
+    const content = post.requestBody?.content ?? {};
+    return {
+      path: EVENTS + object,
+      method: 'get',
+      operation: {
+        operationId: post.operationId,
+        tags: post.tags,
+        ...(post['deprecated'] === true && { deprecated: true }),
+        security: [],
+        responses: { '200': { description: '', content } },
+      },
+    };
+  });
+}
+
+/** An event holds the payload of its object: the one for readers who may see nothing has only an id, and never changes. */
+function plainEvents(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]): [string, Schema] => {
+      const { data, ...others } = schema.properties ?? {};
+      const payload = data?.anyOf?.[0];
+      const isEvent = payload !== undefined && data?.anyOf?.[1]?.$ref === schemaReference('ThinPayload').$ref;
+      if (isEvent) return [name, { ...schema, properties: { ...others, data: payload } }];
+      // Each event is compared by itself: their union says nothing more.
+      return [name, schema['x-chosen-by'] === undefined ? schema : { ...without(schema, 'anyOf'), type: 'object' }];
+    }),
+  );
+}

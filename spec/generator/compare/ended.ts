@@ -1,0 +1,115 @@
+// Announced parts that the next contract lacks: they break nobody from their date on, and before it nothing excuses it.
+import { isRecord, METHODS, type Document } from '../document.ts';
+import type { Change } from './change.ts';
+
+/** A part that is not there any more, with the day from which it may be missing. */
+interface Gone {
+  readonly what: string;
+  /** `GET /things`, or the schema that it was part of. */
+  readonly path: string;
+  readonly operation: string;
+  readonly sunset: string;
+  /** Takes it out of the earlier contract. */
+  readonly forget: () => void;
+}
+
+type Place = Pick<Gone, 'path' | 'operation'>;
+
+/** The earlier contract without the parts that have ended by the day `today`, and what is to be told of all that are gone. */
+export function withoutEnded(
+  given: Document,
+  after: Document,
+  today: string,
+): { readonly before: Document; readonly changes: readonly Change[] } {
+  const before = structuredClone(given);
+  const changes = goneOf(before, after).map(({ what, path, operation, sunset, forget }): Change => {
+    const hasEnded = sunset <= today;
+    if (hasEnded) forget();
+    return {
+      ...{ operation, path },
+      id: hasEnded ? 'removed-at-sunset' : 'removed-before-sunset',
+      level: hasEnded ? 'deprecated' : 'breaking',
+      text: hasEnded ? `${what} ended on ${sunset}, as announced` : `${what} may go on ${sunset}, and not before`,
+    };
+  });
+  return { before, changes };
+}
+
+function goneOf(before: Document, after: Document): Gone[] {
+  const operations = Object.entries(before.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const now = after.paths[path]?.[method];
+      const place = { path: `${method.toUpperCase()} ${path}`, operation: operation.operationId };
+      if (now !== undefined) return goneWithin(operation, now, place);
+      const forget = (): void => {
+        Reflect.deleteProperty(item, method);
+        if (!METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
+      };
+      return gone(operation, place, { what: 'the operation', forget });
+    }),
+  );
+  const schemas = Object.entries(before.components.schemas).flatMap(([name, schema]) =>
+    goneWithin(schema, after.components.schemas[name], { path: `schema ${name}`, operation: '' }),
+  );
+  return [...operations, ...schemas];
+}
+
+/** The parts of something that is in both contracts, wherever in it they stood. */
+function goneWithin(was: unknown, is: unknown, place: Place): Gone[] {
+  if (Array.isArray(was) && Array.isArray(is))
+    return was.flatMap((each: unknown, at) => goneWithin(each, is[at] as unknown, place));
+  if (!isRecord(was) || !isRecord(is)) return [];
+  return [
+    ...goneValues(was, is, place),
+    ...goneMembers(was, is, place),
+    ...goneParameters(was, is, place),
+    ...Object.entries(was).flatMap(([key, each]) =>
+      key === 'examples' || key === 'parameters' ? [] : goneWithin(each, is[key], place),
+    ),
+  ];
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+function goneValues(was: Part, is: Part, place: Place): Gone[] {
+  const [values, then, now] = [was['x-deprecated-values'], was['enum'], is['enum']];
+  if (!isRecord(values) || !Array.isArray(then) || !Array.isArray(now)) return [];
+  return then.flatMap((value: unknown) => {
+    const dates = values[String(value)];
+    if (!isRecord(dates) || now.includes(value)) return [];
+    const forget = (): void => void then.splice(then.indexOf(value), 1);
+    return gone({ ...dates, deprecated: true }, place, { what: `the value \`${String(value)}\``, forget });
+  });
+}
+
+function goneMembers(was: Part, is: Part, place: Place): Gone[] {
+  const [then, now, required] = [was['properties'], is['properties'], was['required']];
+  if (!isRecord(then) || !isRecord(now)) return [];
+  return Object.entries(then).flatMap(([name, member]) => {
+    if (!isRecord(member) || name in now) return [];
+    const forget = (): void => {
+      Reflect.deleteProperty(then, name);
+      if (Array.isArray(required) && required.includes(name)) required.splice(required.indexOf(name), 1);
+    };
+    return gone(member, place, { what: `the member \`${name}\``, forget });
+  });
+}
+
+function goneParameters(was: Part, is: Part, place: Place): Gone[] {
+  const [then, now] = [was['parameters'], is['parameters']];
+  if (!Array.isArray(then)) return [];
+  const left: unknown[] = Array.isArray(now) ? now : [];
+  return then.filter(isRecord).flatMap((each) => {
+    const same = left.filter(isRecord).find((other) => other['name'] === each['name'] && other['in'] === each['in']);
+    if (same !== undefined) return goneWithin(each, same, place);
+    const forget = (): void => void then.splice(then.indexOf(each), 1);
+    return gone(each, place, { what: `the parameter \`${String(each['name'])}\``, forget });
+  });
+}
+
+function gone(part: Part, place: Place, about: Pick<Gone, 'what' | 'forget'>): Gone[] {
+  const sunset = part['x-sunset'];
+  return part['deprecated'] === true && typeof sunset === 'string' ? [{ ...place, ...about, sunset }] : [];
+}

@@ -1,0 +1,73 @@
+// Compares two copies of the contract by oasdiff, a program in Go, which is installed once beside the packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_FOLDER } from '../sources.ts';
+
+const VERSION = 'v1.37.0';
+const FOLDER = join(PROJECT_FOLDER, 'node_modules', '.cache', 'oasdiff', VERSION);
+
+/** A change as the program tells it: 3 breaks clients, 2 may, 1 does not. */
+export interface Told {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 1 | 2 | 3;
+  /** The method; these three are missing where it is about the whole contract. */
+  readonly operation?: string;
+  readonly operationId?: string;
+  readonly path?: string;
+}
+
+/** Its levels where we judge otherwise; docs/decisions/335-a-contract-that-cannot-break.md says why. */
+const LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
+  'api-operation-id-removed': 'ERR',
+  'response-optional-property-removed': 'ERR',
+  'response-property-enum-value-added': 'INFO',
+  'response-mediatype-enum-value-added': 'INFO',
+  'response-property-any-of-added': 'INFO',
+  'response-body-any-of-added': 'INFO',
+  'optional-response-header-removed': 'ERR',
+};
+
+/** The days between the announcement of an end and the end. */
+export const NOTICE = 180;
+
+/** The program, installed by Go when it is first asked for; null where that cannot be done. */
+export function oasdiff(): string | null {
+  const program = join(FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
+  if (existsSync(program)) return program;
+  mkdirSync(FOLDER, { recursive: true });
+  const settings = [`GOBIN=${FOLDER}`, 'CGO_ENABLED=0'];
+  const { status } = spawnSync('env', [...settings, 'go', 'install', `github.com/oasdiff/oasdiff@${VERSION}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0 && existsSync(program) ? program : null;
+}
+
+/** Everything that differs between two comparable copies, in the order of the program. */
+export function told(program: string, before: object, after: object): Told[] {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const place = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const levels = Object.entries(LEVELS).map(([id, level]) => `${id} ${level}\n`);
+    const files = [place('before.json', JSON.stringify(before)), place('after.json', JSON.stringify(after))];
+    const options = [
+      '--severity-levels',
+      place('levels', levels.join('')),
+      '--deprecation-days-stable',
+      String(NOTICE),
+    ];
+    const { status, stdout, stderr } = spawnSync(program, ['changelog', ...files, ...options, '-f', 'json'], {
+      encoding: 'utf8',
+      maxBuffer: 256_000_000,
+    });
+    if (status !== 0) throw new Error(`oasdiff failed: ${stderr}`);
+    return JSON.parse(stdout === '' ? '[]' : stdout) as Told[];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

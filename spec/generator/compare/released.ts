@@ -1,0 +1,96 @@
+// The contracts of releases, and how the present one differs from the last of them: generated/changelog.json.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from '../document.ts';
+import { PROJECT_FOLDER, SPEC_FOLDER } from '../sources.ts';
+import type { Change } from './change.ts';
+import { changesBetween } from './changes.ts';
+import { comparable } from './comparable.ts';
+import { withoutEnded } from './ended.ts';
+import { oasdiff } from './oasdiff.ts';
+
+export const RELEASED = join(SPEC_FOLDER, 'released');
+const KEPT = join(PROJECT_FOLDER, 'generated', 'changelog.json');
+
+/** The changes since the last release. `contract` is the hash of the two that were compared. */
+export interface Unreleased {
+  readonly contract: string;
+  readonly since: string | null;
+  readonly changes: readonly Change[];
+}
+
+/** A release and what changed with it. */
+export interface Release {
+  readonly version: string;
+  readonly changes: readonly Change[];
+}
+
+/** The versions of spec/released, the newest first. */
+export function releasedVersions(): string[] {
+  const names = existsSync(RELEASED) ? readdirSync(RELEASED) : [];
+  const versions = names.flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
+  return versions.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+}
+
+/** All releases with their changes, the newest first. */
+export function releases(): Release[] {
+  return releasedVersions().map((version) => ({
+    version,
+    changes: JSON.parse(readFileSync(join(RELEASED, `${version}.changes.json`), 'utf8')) as Change[],
+  }));
+}
+
+/** The committed comparison. */
+export function keptChanges(): Unreleased {
+  return existsSync(KEPT)
+    ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Unreleased)
+    : { contract: '', since: null, changes: [] };
+}
+
+/** The comparison of a contract with the last release: the kept one where it is of these two. Null where the program is missing. */
+export function unreleased(document: Document, again = false): Unreleased | null {
+  const [since = null] = releasedVersions();
+  const before = since === null ? null : readFileSync(join(RELEASED, `${since}.json`), 'utf8');
+  const today = new Date().toISOString().slice(0, 10);
+  const contract = hashOf(before, document, today);
+  const kept = keptChanges();
+  if (before === null) return { contract, since, changes: [] };
+  if (kept.contract === contract && !again) return kept;
+  const program = oasdiff();
+  if (program === null) return null;
+  return { contract, since, changes: changesBetween(program, JSON.parse(before) as Document, document, today) };
+}
+
+// The day counts only for what is gone: its end may come while the two contracts stay as they are.
+function hashOf(before: string | null, document: Document, today: string): string {
+  const { paths, components } = document;
+  const { changes } = before === null ? { changes: [] } : withoutEnded(JSON.parse(before) as Document, document, today);
+  return createHash('sha256')
+    .update(before ?? '')
+    .update(JSON.stringify([comparable(document), paths, Object.keys(components.schemas)]))
+    .update(changes.length === 0 ? '' : JSON.stringify(changes))
+    .digest('hex');
+}
+
+/** The changes that must not be: `version` is that of the contract. Breaking changes need a higher first number; before 1.0.0, a higher second one. */
+export function broken({ since, changes }: Unreleased, version: string): string[] {
+  const breaking = changes.filter(({ level }) => level === 'breaking');
+  const premature = breaking.filter(({ id }) => /before-sunset|sunset/.test(id));
+  const refused = since !== null && raises(since, version) ? premature : breaking;
+  return refused.map(
+    ({ id, path, text }) =>
+      `${path}: ${text} (${id}). This breaks clients of ${since ?? ''}: undo it, deprecate it first (docs/contract.md), or raise the version in spec/openapi.yaml.`,
+  );
+}
+
+function raises(before: string, after: string): boolean {
+  const [was = [], is = []] = [before, after].map((each) => each.split('.').map(Number));
+  const at = was[0] === 0 && is[0] === 0 ? 1 : 0;
+  return (is[at] ?? 0) > (was[at] ?? 0);
+}
+
+/** The text of generated/changelog.json. */
+export function textOf(found: Unreleased): string {
+  return `${JSON.stringify(found, null, 2)}\n`;
+}

@@ -1,0 +1,117 @@
+// The parts of the contract that will end: `deprecated` with its two dates, how the door finds them in a request, and mistakes.
+import {
+  isRecord,
+  jsonSchema,
+  parametersOf,
+  referredSchema,
+  type Document,
+  type Operation,
+  type Place,
+  type Schema,
+} from './document.ts';
+import { NOTICE } from './compare/oasdiff.ts';
+
+/** A part of a request that will end. Both moments are in seconds since 1970; `*` in `steps` stands for every item of a list. */
+export interface Deprecation {
+  readonly in: 'operation' | 'query' | 'body';
+  readonly steps: readonly string[];
+  /** The value that will end; without one, the parameter or member itself. */
+  readonly value?: string;
+  readonly deprecated: number;
+  readonly sunset: number;
+}
+
+const DAY = 86_400;
+
+/** Everything in requests of an operation that will end. */
+export function deprecationsOf(operation: Operation, document: Document): Deprecation[] {
+  const body = jsonSchema(operation.requestBody?.content);
+  return [
+    ...ending(operation, { in: 'operation', steps: [] }),
+    ...parametersOf(operation, document)
+      .filter((each) => each.in === 'query')
+      .flatMap((each) => [
+        ...ending(each, { in: 'query', steps: [each.name] }),
+        ...within(each.schema, { in: 'query', steps: [each.name] }, document),
+      ]),
+    ...(body === undefined ? [] : within(body, { in: 'body', steps: [] }, document)),
+  ];
+}
+
+type At = Pick<Deprecation, 'in' | 'steps'>;
+
+function ending(part: Readonly<Record<string, unknown>>, at: At): Deprecation[] {
+  if (part['deprecated'] !== true) return [];
+  return [{ ...at, ...dated(part) }];
+}
+
+function within(given: Schema, at: At, document: Document, above: readonly string[] = []): Deprecation[] {
+  const name = referredSchema(given);
+  if (name !== undefined) {
+    // A schema may hold itself.
+    const schema = above.includes(name) ? undefined : document.components.schemas[name];
+    return schema === undefined ? [] : within(schema, at, document, [...above, name]);
+  }
+  const step = (more: string): At => ({ ...at, steps: [...at.steps, more] });
+  return [
+    ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...dated(part) })),
+    // Clients send members back that are only read: nobody uses them by that.
+    ...Object.entries(given.properties ?? {}).flatMap(([member, schema]) =>
+      schema.readOnly === true
+        ? []
+        : [...ending(schema, step(member)), ...within(schema, step(member), document, above)],
+    ),
+    ...(given.items === undefined ? [] : within(given.items, step('*'), document, above)),
+    ...[...(given.oneOf ?? []), ...(given.anyOf ?? [])].flatMap((each) => within(each, at, document, above)),
+  ];
+}
+
+function valuesOf(schema: Schema): [string, Record<string, unknown>][] {
+  const values = schema['x-deprecated-values'];
+  return isRecord(values) ? Object.entries(values).map(([value, part]) => [value, isRecord(part) ? part : {}]) : [];
+}
+
+function dated(part: Record<string, unknown>): Pick<Deprecation, 'deprecated' | 'sunset'> {
+  return { deprecated: secondsOf(part['x-deprecated']), sunset: secondsOf(part['x-sunset']) };
+}
+
+function secondsOf(date: unknown): number {
+  return Date.parse(`${String(date)}T00:00:00Z`) / 1000;
+}
+
+/** The mistakes of everything that is marked as ending. */
+export function deprecationMistakes(document: Document, places: readonly Place[]): string[] {
+  return [
+    ...places.flatMap(({ operation, where }) => mistakesIn(operation, where)),
+    ...Object.entries(document.components.schemas).flatMap(([name, schema]) => mistakesIn(schema, name)),
+  ];
+}
+
+function mistakesIn(part: unknown, where: string): string[] {
+  if (Array.isArray(part)) return part.flatMap((each: unknown) => mistakesIn(each, where));
+  if (!isRecord(part)) return [];
+  const values = valuesOf(part);
+  const allowed = Array.isArray(part['enum']) ? part['enum'].map(String) : [];
+  return [
+    ...datesOf(part, part['deprecated'] === true).map((each) => `${where}: ${each}`),
+    ...values.flatMap(([value, dates]) => datesOf(dates, true).map((each) => `${where} ${value}: ${each}`)),
+    ...values
+      .filter(([value]) => !allowed.includes(value))
+      .map(([value]) => `${where}: x-deprecated-values names ${value}, which is no value of its enum.`),
+    ...Object.entries(part).flatMap(([key, each]) =>
+      key === 'examples' || key === 'x-deprecated-values' ? [] : mistakesIn(each, where),
+    ),
+  ];
+}
+
+function datesOf(part: Readonly<Record<string, unknown>>, isEnding: boolean): string[] {
+  const said = [part['x-deprecated'], part['x-sunset']];
+  if (!isEnding)
+    return said.some((each) => each !== undefined) ? ['x-deprecated and x-sunset go with `deprecated: true`.'] : [];
+  const [from = NaN, to = NaN] = said.map(secondsOf);
+  if (Number.isNaN(from) || Number.isNaN(to))
+    return ["what is deprecated needs `x-deprecated: '2026-03-28'` and `x-sunset`, each a date in quotes."];
+  if (to - from < NOTICE * DAY)
+    return [`x-sunset is less than ${String(NOTICE)} days after x-deprecated: give clients longer.`];
+  return [];
+}

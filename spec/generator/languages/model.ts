@@ -1,0 +1,131 @@
+// The client that every language offers, made from the contract: groups of methods with what they take and answer.
+import { clientCalls, type ClientCall } from '../client-calls.ts';
+import { showWhole } from '../client.ts';
+import {
+  isRecord,
+  jsonSchema,
+  operationsOf,
+  referredSchema,
+  type Document,
+  type Parameter,
+  type Schema,
+} from '../document.ts';
+import type { ErrorTable } from '../errors.ts';
+import { parameterNames } from '../parameter-names.ts';
+import { refusalClasses, type RefusalClass } from './errors.ts';
+
+/** A query parameter, with its name in programs. */
+export interface QueryParameter {
+  readonly parameter: Parameter;
+  readonly name: string;
+}
+
+/** An operation as a method. */
+export interface Method {
+  readonly id: string;
+  readonly call: ClientCall;
+  readonly query: readonly QueryParameter[];
+  /** The members of a body that is one object; undefined for other bodies and for files. */
+  readonly members: Schema | undefined;
+  /** The schema of what is answered: of one item where it is a list to be walked; undefined for files and for nothing. */
+  readonly answer: Schema | undefined;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly about: string;
+  readonly methods: readonly Method[];
+}
+
+/** An event by the names it can have, with the schemas of its data and of what is told about it. */
+export interface EventShape {
+  readonly schema: string;
+  readonly names: readonly string[];
+  readonly properties: Readonly<Record<string, Schema>>;
+}
+
+export interface Model {
+  readonly document: Document;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly groups: readonly Group[];
+  readonly events: readonly EventShape[];
+  readonly errors: readonly RefusalClass[];
+}
+
+/** The model of a published contract. */
+export function modelOf(published: Document, errors: ErrorTable): Model {
+  const document = structuredClone(published);
+  for (const operation of operationsOf(document)) if (operation['x-returns-public'] !== undefined) showWhole(operation);
+  const { schemas } = document.components;
+  const calls = [...clientCalls(document)].map(([id, call]) => methodOf(id, call, schemas));
+  const tags = document['tags'] as readonly { name: string; description?: string }[];
+  const groups = tags
+    .map(({ name, description = '' }) => ({
+      name,
+      about: firstSentence(description),
+      methods: calls.filter(({ call }) => call.group === name),
+    }))
+    .filter(({ methods }) => methods.length > 0);
+  return { document, schemas, groups, events: eventsOf(schemas), errors: refusalClasses(errors) };
+}
+
+function methodOf(id: string, call: ClientCall, schemas: Readonly<Record<string, Schema>>): Method {
+  const renamed = parameterNames();
+  const query = call.query.map((parameter) => ({
+    parameter,
+    name: renamed[parameter.name] ?? parameter.name.replace(/\W/g, '_'),
+  }));
+  const body = call.body?.type === 'application/json' ? resolved(call.body.schema, schemas) : undefined;
+  const members = body?.properties || body?.additionalProperties ? body : undefined;
+  return { id, call, query, members, answer: answerOf(call, schemas) };
+}
+
+function answerOf(
+  { operation, isList, file }: ClientCall,
+  schemas: Readonly<Record<string, Schema>>,
+): Schema | undefined {
+  if (file !== undefined) return undefined;
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const schema = jsonSchema(success?.content);
+  return schema && isList ? itemOf(schema, schemas) : schema;
+}
+
+/** One item of a list: of an array, or of the one below `_embedded`. */
+function itemOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const whole = resolved(schema, schemas);
+  if (whole.items) return whole.items;
+  const embedded = resolved(whole.properties?.['_embedded'] ?? {}, schemas);
+  const [list] = Object.values(embedded.properties ?? {});
+  return resolved(list ?? {}, schemas).items ?? {};
+}
+
+/** The schema itself, whatever refers to it. */
+export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const name = referredSchema(schema);
+  return name === undefined ? schema : resolved(schemas[name] ?? {}, schemas);
+}
+
+/** The wrappers of events: what the union is made of that is chosen by the object in `meta`. */
+function eventsOf(schemas: Readonly<Record<string, Schema>>): EventShape[] {
+  const union = Object.values(schemas).find(({ 'x-chosen-by': chosen }) => isRecord(chosen));
+  return (union?.anyOf ?? []).flatMap((each): EventShape[] => {
+    const schema = referredSchema(each);
+    const { properties = {} } = resolved(each, schemas);
+    const { event } = resolved(properties['meta'] ?? {}, schemas).properties ?? {};
+    return schema === undefined
+      ? []
+      : [{ schema, names: resolved(event ?? {}, schemas).enum?.map(String) ?? [], properties }];
+  });
+}
+
+/** The first sentence of a description, in one line. */
+export function firstSentence(text: string): string {
+  const flat = text.trim().replace(/\s+/g, ' ');
+  return /^.*?[.](?=\s|$)/.exec(flat)?.[0] ?? flat;
+}
+
+/** The names of a union's alternatives but for null, and whether null is among them. */
+export function alternativesOf(schema: Schema): { readonly others: readonly Schema[]; readonly isNullable: boolean } {
+  const all = schema.oneOf ?? schema.anyOf ?? [];
+  return { others: all.filter(({ type }) => type !== 'null'), isNullable: all.some(({ type }) => type === 'null') };
+}

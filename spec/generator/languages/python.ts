@@ -1,0 +1,201 @@
+// The generated modules of the Python client: a module for each group, the clients, and the words that the runtime needs.
+import { referredSchema, typesOf, type Schema } from '../document.ts';
+import { alternativesOf, resolved, type Group, type Method, type Model } from './model.ts';
+import { announcedModule, clientModule, mailTextsModule, refusalsModule } from './python-modules.ts';
+import { capital, MADE, pythonName, snake } from './python-names.ts';
+import { docstring, pythonLiteral, pythonType, typesModule } from './python-types.ts';
+
+/** The names that every call takes; a member of a body that is called so is sent in a dict. */
+const OPTIONS = 'timeout retries headers idempotency_key if_match if_none_match prefer on_response content_type'.split(
+  ' ',
+);
+
+/** The modules by their names, without the ending. */
+export function pythonModules(model: Model, version: string): ReadonlyMap<string, string> {
+  const groups = model.groups.map((group) => [snake(group.name), groupModule(group, model)] as const);
+  return new Map([
+    ['__init__', `"""The part of the package that follows from the contract. ${MADE}"""\n`],
+    ['types', typesModule(model)],
+    ['refusals', refusalsModule(model)],
+    ['announced', announcedModule(model)],
+    ['version', `"""The version of the package. ${MADE}"""\n\nVERSION = ${pythonLiteral(version)}\n`],
+    ['mail_texts', mailTextsModule()],
+    ['client', clientModule(model)],
+    ...groups,
+  ]);
+}
+
+/** A module with both classes of a group, and what its methods take by name. */
+function groupModule(group: Group, model: Model): string {
+  const made = group.methods.map((method) => writtenOf(method, model));
+  const arguments_ = made.flatMap(({ declared }) => declared);
+  const name = capital(group.name);
+  const about = docstring([group.about || `The operations of ${group.name}.`], '    ');
+  return `"""The operations of ${group.name}. ${MADE}"""
+
+from __future__ import annotations
+
+import typing as _t
+
+from .._async import AsyncGroup
+from .._files import AsyncFileCall, FileCall, Upload
+from .._lists import AsyncPaged, Paged
+from .._request import Operation, Options
+from .._sync import Group
+
+if _t.TYPE_CHECKING:
+    from typing_extensions import Required, Unpack
+
+    from . import types as T
+${arguments_.length > 0 ? `\n${arguments_.join('\n\n')}\n` : ''}
+${made.map(({ row }) => row).join('\n')}
+
+
+class ${name}(Group):
+${about}
+
+${made.map(({ sync }) => sync).join('\n\n')}
+
+
+class Async${name}(AsyncGroup):
+${about}
+
+${made.map(({ async }) => async).join('\n\n')}
+`;
+}
+
+interface WrittenMethod {
+  /** The classes of what it takes by name. */
+  readonly declared: readonly string[];
+  /** The line that says where it asks. */
+  readonly row: string;
+  readonly sync: string;
+  readonly async: string;
+}
+
+function writtenOf(method: Method, model: Model): WrittenMethod {
+  const { call } = method;
+  const name = snake(call.method);
+  const constant = `_${name.toUpperCase()}`;
+  const answer = method.answer ? pythonType(method.answer, 'T.') : call.file === undefined ? 'None' : 'bytes';
+  const kind = call.isList ? 'list' : call.file === undefined ? 'call' : 'file';
+  const result = { call: answer, list: `Paged[${answer}]`, file: 'FileCall' }[kind];
+  const { declared, options, members } = takenByName(method, `_${capital(call.method)}`, model);
+  const ids = call.ids.map(({ name: id, schema }) => `${pythonName(id)}: ${pythonType(schema, 'T.')}`);
+  const body = bodyOf(method);
+  const signatures = signaturesOf({ ids, body, options, members, isNeeded: call.body?.isNeeded === true });
+  const documented = documentation(method);
+  const write = (isAsync: boolean): string => {
+    const returned = isAsync && kind !== 'call' ? `Async${result}` : result;
+    const def = isAsync && kind === 'call' ? 'async def' : 'def';
+    const send = `${isAsync && kind === 'call' ? 'await ' : ''}self._client._${kind}`;
+    const lines = docstring(isAsync ? documented.slice(0, 1) : documented, '        ');
+    if (signatures.length === 1) {
+      const given = `(${ids.map((_each, at) => `${pythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
+      return `    ${def} ${name}(${signatures[0] ?? ''}) -> ${returned}:\n${lines}\n        return ${send}(${constant}, ${given}, options)`;
+    }
+    const overloads = signatures.map((each) => `    @_t.overload\n    ${def} ${name}(${each}) -> ${returned}: ...\n`);
+    return `${overloads.join('\n')}
+    ${def} ${name}(self, *given: _t.Any, **named: _t.Any) -> ${returned}:
+${lines}
+        return ${send}(${constant}, given, named)`;
+  };
+  return { declared, row: rowOf(method, constant, answer), sync: write(false), async: write(true) };
+}
+
+/** The type of a body that stands after the ids; undefined where there is none. */
+function bodyOf({ call: { body } }: Method): string | undefined {
+  if (!body) return undefined;
+  return body.type === 'application/json' ? pythonType(body.schema, 'T.') : 'Upload';
+}
+
+interface Taken {
+  readonly ids: readonly string[];
+  readonly body: string | undefined;
+  readonly options: string;
+  readonly members: string | undefined;
+  readonly isNeeded: boolean;
+}
+
+/** One signature, or two where a body can be given as a dict or by its members. */
+function signaturesOf({ ids, body, options, members, isNeeded }: Taken): string[] {
+  const first = ['self', ...ids];
+  const rest = `**options: Unpack[${options}]`;
+  if (body === undefined) return [[...first, ...(ids.length > 0 ? ['/'] : []), rest].join(', ')];
+  const whole = [...first, `body: ${body}`, '/', rest].join(', ');
+  if (members === undefined) {
+    return [isNeeded ? whole : [...first, `body: _t.Optional[${body}] = None`, '/', rest].join(', ')];
+  }
+  return [whole, [...first, ...(ids.length > 0 ? ['/'] : []), `**members: Unpack[${members}]`].join(', ')];
+}
+
+/** The classes of what a method takes by name: query and options, and the members of its body. */
+function takenByName(
+  method: Method,
+  name: string,
+  { schemas }: Model,
+): { declared: readonly string[]; options: string; members: string | undefined } {
+  const { call, query, members } = method;
+  const rows = query.map(({ parameter, name: member }) => {
+    const type = queryType(parameter.schema, schemas);
+    // None leaves a filter out.
+    return `        ${pythonName(member)}: ${parameter.required === true ? `Required[${type}]` : `_t.Optional[${type}]`}`;
+  });
+  const isFile = call.body !== undefined && call.body.type !== 'application/json';
+  if (isFile) rows.push('        content_type: str');
+  const options = rows.length > 0 ? `${name}Options` : 'Options';
+  const declared = rows.length > 0 ? [`    class ${options}(Options, total=False):\n${rows.join('\n')}`] : [];
+  if (!members?.properties) return { declared, options, members: undefined };
+  const taken = new Set([...OPTIONS, ...query.map((each) => each.name)]);
+  const own = Object.keys(members.properties);
+  const schema = referredSchema(call.body?.schema ?? {});
+  const isPlain = schema !== undefined && own.every((each) => pythonName(each) === each && !taken.has(each));
+  const listed = Object.entries(members.properties)
+    .filter(([each]) => !taken.has(each))
+    .map(([each, type]) => {
+      const value = pythonType(type, 'T.');
+      return `        ${pythonName(each)}: ${members.required?.includes(each) === true ? `Required[${value}]` : value}`;
+    });
+  const made = isPlain
+    ? `    class ${name}Members(${options}, T.${schema}, total=False):\n        pass`
+    : `    class ${name}Members(${options}, total=False):\n${listed.join('\n')}`;
+  return { declared: [...declared, made], options, members: `${name}Members` };
+}
+
+/** A list may be given as one value. */
+function queryType(schema: Schema, schemas: Model['schemas']): string {
+  const whole = resolved(schema, schemas);
+  const { others } = alternativesOf(whole);
+  const [single = whole] = others;
+  if (!typesOf(single).includes('array')) return pythonType(schema, 'T.');
+  const item = pythonType(single.items ?? {}, 'T.');
+  return `_t.Union[${item}, _t.Sequence[${item}]]`;
+}
+
+function rowOf({ call, query, members }: Method, constant: string, answer: string): string {
+  const wire = Object.fromEntries(
+    [
+      ...query.map(({ name, parameter }) => [pythonName(name), parameter.name]),
+      ...Object.keys(members?.properties ?? {}).map((name) => [pythonName(name), name]),
+    ].filter(([name, sent]) => name !== sent),
+  ) as Record<string, string>;
+  const isJson = call.body?.type === 'application/json';
+  const body = call.body === undefined ? '' : isJson ? (call.body.isNeeded ? 'json' : 'json?') : call.body.type;
+  const parts = [
+    `${snake(call.group)}.${snake(call.method)}`,
+    call.verb,
+    call.path,
+    query.map(({ parameter }) => parameter.name),
+    body,
+    wire,
+  ];
+  while (parts.length > 3 && Object.keys(parts.at(-1) ?? {}).length === 0 && parts.at(-1) !== undefined) parts.pop();
+  return `${constant}: Operation[${answer}] = Operation(${parts.map(pythonLiteral).join(', ')})`;
+}
+
+function documentation({ id, call }: Method): string[] {
+  const { operation, verb, path } = call;
+  const lines = [operation.summary.replace(/[^.]$/, '$&.'), '', ...operation.description.trim().split('\n')];
+  const old = operation['deprecated'] === true ? ['', 'Deprecated.'] : [];
+  return [...lines, ...old, '', `\`\`${verb} ${path}\`\` (${id})`].map((line) => line.trimEnd());
+}

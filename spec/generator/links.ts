@@ -1,0 +1,29 @@
+// Writes into the response of each create how what it made is read, changed and deleted: `links`, for programs that follow them.
+import { METHODS, type Document, type Operation, type Place } from './document.ts';
+
+/** Adds `links` to the 201 of every operation with `x-created`, whose body has an `id`, in place. */
+export function addLinks(document: Document, places: readonly Place[]): void {
+  const pathOf = new Map(places.map(({ operation, path }) => [operation.operationId, path]));
+  for (const { operation } of places) {
+    const path = pathOf.get(operation['x-created'] ?? '');
+    const made = operation.responses['201'];
+    if (path === undefined || made?.content === undefined) continue;
+    const parameters = parametersOf(path);
+    const item = document.paths[path] ?? {};
+    const linked = METHODS.flatMap((method) => item[method] ?? []);
+    made['links'] = Object.fromEntries(linked.map((each) => [each.operationId, linkTo(each, parameters)]));
+  }
+}
+
+function linkTo({ operationId, summary }: Operation, parameters: Readonly<Record<string, string>>): object {
+  return { operationId, description: `${summary}.`, parameters };
+}
+
+/** The last parameter of the path is the new id, as in `Location`; those before it are those of the request. */
+function parametersOf(path: string): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const last = names.at(-1);
+  return Object.fromEntries(
+    names.map((name) => [name, name === last ? '$response.body#/id' : `$request.path.${name}`]),
+  );
+}

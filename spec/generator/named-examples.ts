@@ -1,0 +1,192 @@
+// Makes the named examples of each operation: a request that succeeds and one that is refused, of what the fixture `venue` has.
+import type { NamedExample, NamedExamples } from '../../contract/named-examples.ts';
+import {
+  isRecord,
+  jsonSchema,
+  parametersOf,
+  referredSchema,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Place,
+  type Schema,
+} from './document.ts';
+import type { ErrorTable } from './errors.ts';
+import type { Given, GivenExample, GivenExamples } from './given-examples.ts';
+import { Referring } from './referring.ts';
+
+/** The name of the request that succeeds; one that is refused has the name of its code in the answer. */
+const SUCCESS = 'success';
+/** An id that nothing has. */
+const NOBODY = 2_147_483_647;
+/** A place in a list that no list gave. */
+const NO_CURSOR = 'AAAA';
+
+/** Everything that examples are made with. */
+interface Making {
+  readonly document: Document;
+  readonly errors: ErrorTable;
+  readonly given: Given;
+  readonly referring: Referring;
+}
+
+/** The examples of all operations by their ids, and what has to be mended in spec/examples.yaml. */
+export function namedExamples(
+  document: Document,
+  places: readonly Place[],
+  errors: ErrorTable,
+  given: Given,
+): { readonly examples: NamedExamples; readonly complaints: string[] } {
+  const making = { document, errors, given, referring: new Referring(document, given.ids) };
+  const complaints = unknownNames(given, places);
+  const examples = places.map(({ path, method }) => {
+    const operation = document.paths[path]?.[method];
+    if (operation === undefined) return null;
+    const own = given.operations[operation.operationId] ?? {};
+    const made = [success(operation, path, own, making), refusal(operation, path, own, making)];
+    for (const each of made) if (typeof each === 'string') complaints.push(each);
+    return [operation.operationId, made.filter((each) => typeof each === 'object' && each !== null)] as const;
+  });
+  return { examples: Object.fromEntries(examples.filter((each) => each !== null)), complaints };
+}
+
+function unknownNames({ operations }: Given, places: readonly Place[]): string[] {
+  const known = new Set(places.map(({ operation }) => operation.operationId));
+  const unknown = Object.keys(operations).filter((id) => !known.has(id));
+  return unknown.map((id) => `spec/examples.yaml: there is no operation ${id}.`);
+}
+
+function success(
+  operation: Operation,
+  path: string,
+  { success: own }: GivenExamples,
+  making: Making,
+): NamedExample | null {
+  if (own === null) return null;
+  const statuses = Object.keys(operation.responses).filter((each) => Number(each) < 300);
+  const usual = operation['x-kind'] === 'create' && statuses.includes('201') ? '201' : statuses[0];
+  const status = String(own?.status ?? usual);
+  const request = requestOf(operation, path, own ?? {}, making);
+  const answer = exampleOf(jsonSchema(operation.responses[status]?.content), making);
+  return {
+    name: SUCCESS,
+    ...request,
+    status: Number(status),
+    ...(answer !== undefined && { answer: about(answer, path, request.parameters) }),
+  };
+}
+
+/** A thing that the path names has the id of the path. */
+function about(answer: unknown, path: string, { id }: NamedExample['parameters']): unknown {
+  return path.endsWith('/{id}') && isRecord(answer) && typeof answer['id'] === 'number' ? { ...answer, id } : answer;
+}
+
+/** The refusal that is given, else the first of the usual ones that the operation has; a text where its code is not shown. */
+function refusal(
+  operation: Operation,
+  path: string,
+  { success: fine, refused: own }: GivenExamples,
+  making: Making,
+): NamedExample | string | null {
+  if (own === null) return null;
+  const usual = own ?? usualRefusal(operation, path, making);
+  if (usual === undefined) return null;
+  const { code } = usual;
+  const status = String(making.errors[code]?.status);
+  const name = exampleNamed(code, operation.responses[status], making.document);
+  if (name === undefined) return `spec/examples.yaml: ${operation.operationId} shows no example of ${code}.`;
+  return { name, ...requestOf(operation, path, joined(fine ?? {}, usual), making), status: Number(status), code };
+}
+
+function joined(first: GivenExample, then: GivenExample): GivenExample {
+  return {
+    path: { ...first.path, ...then.path },
+    query: { ...first.query, ...then.query },
+    ...((first.body ?? then.body) !== undefined && { body: bodies(first.body, then.body) }),
+    without: [...(first.without ?? []), ...(then.without ?? [])],
+  };
+}
+
+function bodies(first: unknown, then: unknown): unknown {
+  if (then === undefined) return first;
+  return isRecord(first) && isRecord(then) ? { ...first, ...then } : then;
+}
+
+/** Nothing has the id of the path; or no list gave the cursor; or the body names a thing that nobody made. */
+function usualRefusal(
+  operation: Operation,
+  path: string,
+  { document, referring }: Making,
+): (GivenExample & { readonly code: string }) | undefined {
+  const parameters = parametersOf(operation, document);
+  const [, first] = /\{(\w+)\}/.exec(path) ?? [];
+  const named = parameters.find((each) => each.in === 'path' && each.name === first);
+  if (operation['x-root'] !== undefined && first !== undefined && referring.isId(named?.schema))
+    return { code: 'ERR_NOT_FOUND', path: { [first]: NOBODY } };
+  if (parameters.some(({ name }) => name === 'cursor')) return { code: 'ERR_CURSOR', query: { cursor: NO_CURSOR } };
+  const body = jsonSchema(operation.requestBody?.content);
+  const member = body && referring.firstReference(body);
+  return member === undefined
+    ? undefined
+    : { code: 'ERR_UNKNOWN_REFERENCE', body: { [member.name]: member.isList ? [NOBODY] : NOBODY } };
+}
+
+/** The name under which an answer shows a code; where a shape and a rule of its own have the same, the rule. */
+function exampleNamed(
+  code: string,
+  response: Operation['responses'][string] | undefined,
+  { components: { responses } }: Document,
+): string | undefined {
+  const shown = responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response;
+  const [media] = Object.values(shown?.content ?? {});
+  return Object.keys(media?.examples ?? {}).findLast((name) => name.split(' ')[0] === code);
+}
+
+function requestOf(
+  operation: Operation,
+  path: string,
+  own: GivenExample,
+  making: Making,
+): Pick<NamedExample, 'parameters' | 'body'> {
+  const parameters = parametersOf(operation, making.document).flatMap((each): [string, unknown][] => {
+    const given = each.in === 'path' ? own.path?.[each.name] : own.query?.[each.name];
+    if (given !== undefined) return [[each.name, given]];
+    if (each.in === 'path') return [[each.name, idIn(path, each, operation, making)]];
+    return each.required === true ? [[each.name, exampleOf(each.schema, making)]] : [];
+  });
+  const body = bodyOf(operation, own, making);
+  return { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) };
+}
+
+/** The thing that a parameter of the path names: the root of the operation, what the name says, or the first of all. */
+function idIn(path: string, { name, schema }: Parameter, operation: Operation, making: Making): unknown {
+  const isRoot = path.includes(`{${name}}`) && path.indexOf('{') === path.indexOf(`{${name}}`);
+  if (!making.referring.isId(schema)) return exampleOf(schema, making);
+  return (
+    (isRoot ? making.given.ids[operation['x-root'] ?? ''] : making.given.ids[name]) ?? making.referring.idOf(name) ?? 1
+  );
+}
+
+function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample, making: Making): unknown {
+  const schema = jsonSchema(requestBody?.content);
+  if (schema === undefined) return requestBody === undefined ? undefined : body;
+  const shown = exampleOf(schema, making, 'sent');
+  const whole = body === undefined ? shown : bodies(shown, body);
+  return isRecord(whole)
+    ? Object.fromEntries(Object.entries(whole).filter(([name]) => !without.includes(name)))
+    : whole;
+}
+
+/** The example of a schema, of things that the fixture has. */
+function exampleOf(schema: Schema | undefined, making: Making, as: 'placed' | 'sent' = 'placed'): unknown {
+  const name = schema && referredSchema(schema);
+  const target = name === undefined ? schema : making.document.components.schemas[name];
+  const [first] = target?.examples ?? [];
+  if (schema !== undefined && first !== undefined) return making.referring[as](schema, first);
+  const [alternative] = target?.anyOf ?? target?.oneOf ?? [];
+  if (alternative !== undefined) return exampleOf(alternative, making, as);
+  if (target?.items === undefined) return undefined;
+  if (target.maxItems === 0) return [];
+  const item = exampleOf(target.items, making, as);
+  return item === undefined ? undefined : [item];
+}

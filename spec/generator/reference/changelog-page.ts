@@ -1,0 +1,58 @@
+// The changes of the contract by release: /docs/changelog for people, /changelog.json for programs.
+import html from 'html-template-tag';
+import { GROUPS, type Change, type Group } from '../compare/change.ts';
+import { keptChanges, releases } from '../compare/released.ts';
+import type { Page } from './page.ts';
+
+/** A change with the release that brought it; `unreleased` where none has yet. */
+interface Dated extends Change {
+  readonly since: string;
+}
+
+const TITLES: Readonly<Record<Group, string>> = {
+  breaking: 'Breaking',
+  deprecated: 'Deprecated',
+  added: 'Added and changed',
+  refusals: 'Refusals',
+};
+
+/** Every change, those of the newest release first. */
+export function changelog(): Dated[] {
+  return versions().flatMap(({ version, changes }) => changes.map((each) => ({ ...each, since: version })));
+}
+
+function versions(): { version: string; changes: readonly Change[] }[] {
+  return [{ version: 'unreleased', changes: keptChanges().changes }, ...releases()];
+}
+
+/** The page that lists them. */
+export function changelogPage(): Page {
+  const sections = versions().map(
+    ({ version, changes }) =>
+      html`<h2 id="${version}">${version === 'unreleased' ? 'Not yet released' : version}</h2>
+        $${changes.length === 0 ? html`<p>Nothing changed.</p>` : GROUPS.map((group) => part(group, changes)).join('')}`,
+  );
+  return {
+    path: 'changelog',
+    title: 'Changes of the contract',
+    summary: 'Every change of the contract, by release.',
+    text: html`<p class="crumbs">Lists</p>
+      <h1>Changes of the contract</h1>
+      <p class="lead">
+        A program compared the contract of each release with the one before.
+        <a href="/changelog.json">/changelog.json</a> is the same for programs.
+      </p>
+      $${sections.join('')}`,
+  };
+}
+
+function part(group: Group, changes: readonly Change[]): string {
+  const own = changes.filter(({ level }) => level === group);
+  const items = own.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
+  return own.length === 0
+    ? ''
+    : html`<h3>${TITLES[group]}</h3>
+        <ul>
+          $${items.join('')}
+        </ul>`;
+}

@@ -1,0 +1,88 @@
+// Values as a language writes them, broken into lines where they would be too long for a page.
+
+/** How a language writes values. */
+export interface Syntax {
+  readonly list: readonly [open: string, close: string];
+  readonly map: readonly [open: string, close: string];
+  /** Between a name and its value. */
+  readonly arrow: string;
+  readonly indent: string;
+  readonly text: (text: string) => string;
+  readonly words: { readonly true: string; readonly false: string; readonly null: string };
+}
+
+export const PYTHON: Syntax = {
+  list: ['[', ']'],
+  map: ['{', '}'],
+  arrow: ': ',
+  indent: '    ',
+  text: (text) => JSON.stringify(text),
+  words: { true: 'True', false: 'False', null: 'None' },
+};
+
+export const PHP: Syntax = {
+  list: ['[', ']'],
+  map: ['[', ']'],
+  arrow: ' => ',
+  indent: '    ',
+  text: phpText,
+  words: { true: 'true', false: 'false', null: 'null' },
+};
+
+function phpText(text: string): string {
+  if (!/[\n\r\t]/.test(text)) return `'${text.replace(/[\\']/g, '\\$&')}'`;
+  return JSON.stringify(text)
+    .replaceAll('$', '\\$')
+    .replace(/\\u([0-9a-f]{4})/g, '\\u{$1}');
+}
+
+/** So many characters stand side by side on a page. */
+const WIDTH = 40;
+
+/** A value in a language. */
+function literalIn(syntax: Syntax, value: unknown, depth = 0): string {
+  const [items, [open, close]] = itemsOf(syntax, value);
+  const flat = flatIn(syntax, value);
+  if (flat.length + depth * syntax.indent.length <= WIDTH || items.length === 0) return flat;
+  const lines = items.map(([name, each]) => `${name}${literalIn(syntax, each, depth + 1)}`);
+  return `${open}${broken(lines, syntax, depth)}${close}`;
+}
+
+/** The arguments of a call, between its parentheses: in one line where they fit. */
+export function argumentsIn(syntax: Syntax, given: readonly (readonly [prefix: string, value: unknown])[]): string {
+  const flat = given.map(([prefix, value]) => `${prefix}${flatIn(syntax, value)}`).join(', ');
+  if (flat.length <= WIDTH) return flat;
+  const [only, ...others] = given;
+  // One long value stands at the end of the line of the call.
+  if (only && others.length === 0 && only[0] === '') return literalIn(syntax, only[1]);
+  return broken(
+    given.map(([prefix, value]) => `${prefix}${literalIn(syntax, value, 1)}`),
+    syntax,
+    0,
+  );
+}
+
+function broken(lines: readonly string[], { indent }: Syntax, depth: number): string {
+  const begin = indent.repeat(depth + 1);
+  return `\n${lines.map((each) => `${begin}${each},\n`).join('')}${indent.repeat(depth)}`;
+}
+
+type Items = readonly (readonly [prefix: string, value: unknown])[];
+
+function itemsOf(syntax: Syntax, value: unknown): readonly [Items, readonly [string, string]] {
+  if (Array.isArray(value)) return [value.map((each) => ['', each] as const), syntax.list];
+  if (typeof value !== 'object' || value === null) return [[], syntax.list];
+  return [
+    Object.entries(value).map(([name, each]) => [`${syntax.text(name)}${syntax.arrow}`, each] as const),
+    syntax.map,
+  ];
+}
+
+function flatIn(syntax: Syntax, value: unknown): string {
+  if (typeof value === 'string') return syntax.text(value);
+  if (typeof value === 'boolean') return value ? syntax.words.true : syntax.words.false;
+  if (typeof value === 'number') return String(value);
+  if (value === null || value === undefined) return syntax.words.null;
+  const [items, [open, close]] = itemsOf(syntax, value);
+  return `${open}${items.map(([name, each]) => `${name}${flatIn(syntax, each)}`).join(', ')}${close}`;
+}

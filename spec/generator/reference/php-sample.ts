@@ -1,0 +1,47 @@
+// The sample of an operation in PHP: whole, so that it can be run as it is.
+import { referredSchema } from '../document.ts';
+import { parameterNames } from '../parameter-names.ts';
+import type { Entry } from './contract.ts';
+import { argumentsIn, PHP } from './literals.ts';
+import type { SampleRequest } from './requests.ts';
+import { ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
+
+export function phpSample(entry: Entry, request: SampleRequest): string {
+  const settings = Object.entries({ baseUrl: ADDRESS, ...credentialOf(entry) });
+  const client = `$client = new Client(${argumentsIn(
+    PHP,
+    settings.map(([name, value]) => [`${name}: `, value] as const),
+  )});`;
+  const head = ['<?php', 'use Boekstaaf\\Client;', '', "require 'vendor/autoload.php';", ''];
+  return [...head, client, ...usage(entry, request)].join('\n');
+}
+
+function usage(entry: Entry, request: SampleRequest): string[] {
+  const { group, method, isList, file } = entry.call;
+  const call = `$client->${group}->${method}(${argumentsIn(PHP, givenTo(entry, request))})`;
+  const schema = entry.answers[0]?.schema;
+  if (isList) {
+    const name = variableOf(referredSchema(schema?.items ?? {}) ?? 'item', 'item');
+    return ['', `foreach (${call} as $${name}) {`, `    print_r($${name});`, '}'];
+  }
+  if (file !== undefined) return [`${call}->saveTo('file');`];
+  if (schema === undefined) return [`${call};`];
+  const name = variableOf(entry.operation['x-returns'] ?? referredSchema(schema) ?? 'result', 'result');
+  return [`$${name} = ${call};`, `print_r($${name});`];
+}
+
+/** Ids, a body, and one array of what else is sent. */
+function givenTo({ call }: Entry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
+  const renamed = parameterNames();
+  const options = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [renamed[name] ?? name.replace(/\W/g, '_'), value]),
+  );
+  const sent = file ?? body;
+  const hasOptions = Object.keys(options).length > 0;
+  return [
+    ...call.ids.map(({ name }) => ['', path[name]] as const),
+    ...(sent === undefined ? [] : [['', sent] as const]),
+    // A body that is left out stands before it nonetheless.
+    ...(hasOptions ? [[call.body && sent === undefined ? 'options: ' : '', options] as const] : []),
+  ];
+}

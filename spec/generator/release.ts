@@ -1,0 +1,100 @@
+// Cuts a release: `npm run release -- 0.9.0` sets the version everywhere, keeps its contract and dates CHANGELOG.md.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
+import { keptChanges, RELEASED, releasedVersions } from './compare/released.ts';
+import { Complaints } from './document.ts';
+import { PROJECT_FOLDER } from './sources.ts';
+
+const HELP = `Usage: npm run release -- <version> [--date 2026-03-28]
+
+Sets the version in spec/openapi.yaml and both package.json, makes generated/ again (Java makes the client, Go compares),
+keeps the contract in spec/released, and dates the first section of CHANGELOG.md. Look at it, commit it, and tag the commit.
+Run again with the same version, it takes in what has come since.`;
+
+const { values, positionals } = parseArgs({
+  options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) }, help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+/** The files that say the version, with what stands before it. */
+const STATED: Readonly<Record<string, RegExp>> = {
+  'spec/openapi.yaml': /^( {2}version: ).*$/m,
+  'package.json': /^( {2}"version": ").*(?=",$)/m,
+  'sdk/package.json': /^( {2}"version": ").*(?=",$)/m,
+};
+
+function main(): void {
+  const [version = ''] = positionals;
+  if (values.help === true || version === '') {
+    console.log(HELP);
+    return;
+  }
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Complaints([`${version} is no version: write it as 1.2.3.`]);
+  const [last] = releasedVersions().filter((each) => each !== version);
+  if (last !== undefined && version.localeCompare(last, 'en', { numeric: true }) < 0)
+    throw new Complaints([`${version} is older than ${last}, which is released.`]);
+  setVersion(version);
+  // Made again, it is compared with the release before, not with what was kept of itself.
+  rmSync(join(RELEASED, `${version}.json`), { force: true });
+  generate();
+  // The operations of a sandbox cannot break either.
+  const contract = withSandbox(made('openapi.json') as object, made('sandbox.json') as SandboxPart);
+  mkdirSync(RELEASED, { recursive: true });
+  write(`spec/released/${version}.changes.json`, `${JSON.stringify(keptChanges().changes, null, 2)}\n`);
+  write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
+  // Nothing has changed since what was kept just now.
+  generate();
+  dateChangelog(version);
+  console.log(`Release ${version} is ready: look at git diff, commit, and tag the commit v${version}.`);
+}
+
+function made(name: string): unknown {
+  return JSON.parse(read(join('generated', name)));
+}
+
+function setVersion(version: string): void {
+  for (const [file, pattern] of Object.entries(STATED))
+    write(
+      file,
+      read(file).replace(pattern, (_whole, before: string) => before + version),
+    );
+  const lock = JSON.parse(read('package-lock.json')) as {
+    version: string;
+    packages: Record<string, { version: string }>;
+  };
+  lock.version = version;
+  for (const name of ['', 'sdk']) Object.assign(lock.packages[name] ?? {}, { version });
+  write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+function generate(): void {
+  const command = ['--import', 'tsx', join('spec', 'generator', 'generate.ts')];
+  const { status } = spawnSync(process.execPath, command, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
+  if (status !== 0) throw new Complaints(['generated/ could not be made: mend that first.']);
+}
+
+/** The first section gets the date; sections of one version keep it. */
+function dateChangelog(version: string): void {
+  const text = read('CHANGELOG.md');
+  const heading = `## ${version} (${values.date})`;
+  write('CHANGELOG.md', text.replace(/^## .*\(unreleased\)$/m, heading));
+}
+
+function read(file: string): string {
+  return readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(PROJECT_FOLDER, file), text);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof Complaints)) throw error;
+  for (const each of error.list) console.error(each);
+  process.exitCode = 1;
+}

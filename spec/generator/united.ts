@@ -1,0 +1,54 @@
+// Makes one object of the shapes of a union, for programs that cannot tell shapes apart.
+import { referredSchema, type Schema } from './document.ts';
+import { unionOf } from './plain.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** These keywords describe a value, whatever its type. */
+export const ABOUT: readonly string[] = ['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default'];
+
+/** An object of which nothing is known but that it is one. */
+const OPEN: Schema = { type: 'object', additionalProperties: true };
+
+/**
+ * The shape that has the members of all others, which requires what all require. Without such a shape it is an open object,
+ * and nothing is said where one of them is no object.
+ */
+export function united(union: readonly Schema[], schemas: Schemas): Schema {
+  const shapes = union.flatMap((each) => shapesOf(each, schemas));
+  if (shapes.some(({ properties }) => properties === undefined)) return ofValues(shapes);
+  const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const whole = shapes.find(({ properties }) => Object.keys(properties ?? {}).length === names.size);
+  if (whole === undefined) return OPEN;
+  const required = (whole.required ?? []).filter((name) => shapes.every((each) => each.required?.includes(name)));
+  const members = [...names].map((name) => {
+    const found = shapes.map(({ properties }) => properties?.[name]).filter((each) => each !== undefined);
+    return [name, ofMember(found, schemas)] as const;
+  });
+  return { type: 'object', required, properties: Object.fromEntries(members) };
+}
+
+/** The schemas that a value may follow, without references and unions. */
+function shapesOf(schema: Schema, schemas: Schemas): readonly Schema[] {
+  const name = referredSchema(schema);
+  if (name !== undefined) return shapesOf(schemas[name] ?? {}, schemas);
+  return unionOf(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
+}
+
+/** The schema of a member that several shapes have. */
+function ofMember(found: readonly Schema[], schemas: Schemas): Schema {
+  const [first = {}] = found;
+  if (found.every((each) => bare(each) === bare(first))) return first;
+  return united(found, schemas);
+}
+
+/** The schema without its descriptions. */
+function bare(schema: Schema): string {
+  return JSON.stringify(Object.entries(schema).filter(([key]) => !ABOUT.includes(key)));
+}
+
+/** Texts of which each shape lists some; nothing for other values. */
+function ofValues(shapes: readonly Schema[]): Schema {
+  if (!shapes.every((each) => each.type === 'string' && each.enum !== undefined)) return {};
+  return { type: 'string', enum: [...new Set(shapes.flatMap((each) => each.enum ?? []))] };
+}

@@ -1,0 +1,274 @@
+// Accounts of people who log in over an issuer: their roles, second factors, new accounts, and addresses that change.
+import { expect } from 'chai';
+import { Boekstaaf, type User } from 'boekstaaf';
+import { basic, clock, given, refused } from '../support/index.ts';
+import { Browser } from '../support/issuer.ts';
+import {
+  assertStopped as stopped,
+  issuerWorld,
+  LOGIN,
+  sessionOf,
+  verified,
+  type IssuerWorld,
+} from '../support/issuer-world.ts';
+import { forgetLimits } from '../support/limits.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { armed, notShownBy, shownBy, type Armed } from '../support/second-factors.ts';
+import { loggedIn, logIn, told } from '../support/sessions.ts';
+import type { Served } from '../support/running.ts';
+
+let world: IssuerWorld;
+let plain: Served;
+
+const send = (browser: Browser, code: string, at = plain.baseUrl): Promise<RawAnswer> =>
+  browser.ask('POST', `${at}${LOGIN}/code`, { body: `code=${encodeURIComponent(code)}` });
+
+const rolesOf = async (user: Pick<User, 'id'>): Promise<readonly number[]> =>
+  (await basic.users.getUser({ id: user.id })).rollen.map(({ id }) => id);
+
+describe('an account that an issuer knows', () => {
+  before(async () => {
+    world = await issuerWorld();
+    plain = await world.serve();
+  });
+  beforeEach(async () => {
+    clock.advance({ minutes: 2 });
+    await forgetLimits();
+  });
+  after(() => world.issuer.close());
+
+  describe('and whose roles it names', () => {
+    let service: Served;
+    before(async () => {
+      service = await world.serve({ OIDC_ROLES_CLAIM: 'realm_access.roles' });
+    });
+
+    const enters = async (
+      { subject, email }: { readonly subject: string; readonly email: string },
+      roles: unknown,
+    ): Promise<Browser> => {
+      world.issuer.person(subject, { ...verified(email), realm_access: { roles } });
+      const browser = new Browser();
+      await browser.logIn(service.baseUrl);
+      return browser;
+    };
+
+    it('has the roles of these names and no others, by each login anew', async () => {
+      const [office, desk] = [
+        await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
+        await given.role({ naam: 'De balie', permissies: ['viewContact'] }),
+      ];
+      const { user, ...person } = await world.known({ rollen: [{ id: desk.id }], permissies: ['createBoeking'] });
+      const browser = await enters(person, ['HET  kantoor', 'unknown', '\0', 7]);
+      const session = await sessionOf(browser, service.baseUrl);
+      expect(session?.permissies).to.deep.equal(['createBoeking', 'editLocaties']);
+      expect(await rolesOf(user)).to.deep.equal([office.id]);
+      await enters(person, 'De balie');
+      expect(await rolesOf(user)).to.deep.equal([desk.id]);
+      expect((await sessionOf(browser, service.baseUrl))?.permissies, 'in the first browser').to.deep.equal([
+        'createBoeking',
+        'viewContact',
+      ]);
+      await enters(person, undefined);
+      expect(await rolesOf(user)).to.deep.equal([]);
+    });
+
+    it('loses them an hour after the last login, and so do its API keys', async () => {
+      const role = await given.role({ permissies: ['viewWebhooks'] });
+      const { user, ...person } = await world.known();
+      await enters(person, [role.naam]);
+      const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'A key' } });
+      const byKey = new Boekstaaf({ baseUrl: service.baseUrl, apiKey: key.token, retries: 0 });
+      clock.advance({ minutes: 30 });
+      await enters(person, [role.naam]);
+      clock.advance({ minutes: 30 });
+      await service.runDue();
+      await byKey.webhooks.listWebhooks();
+      expect(await rolesOf(user), 'said again half an hour ago').to.deep.equal([role.id]);
+      clock.advance({ minutes: 30 });
+      await service.runDue();
+      expect(await refused(byKey.webhooks.listWebhooks())).to.include({ status: 403, code: 'ERR_PERMISSION' });
+      expect(await rolesOf(user)).to.deep.equal([]);
+    });
+
+    it('keeps its roles where the issuer does not decide about them', async () => {
+      const role = await given.role();
+      const { user } = await world.known({ rollen: [{ id: role.id }] });
+      await new Browser().logIn(plain.baseUrl);
+      clock.advance({ minutes: 61 });
+      await plain.runDue();
+      expect(await rolesOf(user)).to.deep.equal([role.id]);
+    });
+  });
+
+  describe('and who has a second factor here', () => {
+    const both = async (): Promise<Armed> => {
+      const { email } = world.somebody();
+      return armed({ email_address: email });
+    };
+
+    it('is asked for a code, which counts once', async () => {
+      const { user, secret } = await both();
+      clock.advance({ seconds: 30 });
+      const browser = new Browser();
+      const asked = await browser.logIn(plain.baseUrl, '?naar=/account');
+      expect([asked.status, asked.headers['refresh']]).to.deep.equal([200, undefined]);
+      expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN}/code"`);
+      expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
+      const wrong = await send(browser, notShownBy(secret));
+      expect([wrong.status, wrong.headers['set-cookie']]).to.deep.equal([403, undefined]);
+      expect(wrong.text).to.include('This code is wrong');
+      const code = shownBy(secret);
+      const right = await send(browser, code);
+      expect([right.status, right.headers['refresh']], right.text).to.deep.equal([200, '0;url=/account']);
+      expect((await sessionOf(browser, plain.baseUrl))?.user_id).to.equal(user.id);
+      stopped(await send(browser, code), 400, 'used before');
+      const other = new Browser();
+      await other.logIn(plain.baseUrl);
+      expect((await send(other, code)).status, 'the same code').to.equal(403);
+      expect(told(await logIn(user, { code })), 'with the password').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    });
+
+    it('is asked within ten minutes, by a page of ours, in the browser that came back', async () => {
+      const { secret } = await both();
+      clock.advance({ seconds: 30 });
+      const browser = new Browser();
+      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+      await browser.begin(plain.baseUrl);
+      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+      await browser.logIn(plain.baseUrl);
+      const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN}/code`, {
+        body: `code=${shownBy(secret)}`,
+        headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
+      });
+      stopped(foreign, 400, 'used before');
+      clock.advance({ minutes: 10 });
+      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+    });
+
+    it('ends an hour after the issuer spoke, however late the code came', async () => {
+      const { secret } = await both();
+      const browser = new Browser();
+      await browser.logIn(plain.baseUrl);
+      const spoken = Date.parse(clock.now());
+      clock.advance({ minutes: 9 });
+      await send(browser, shownBy(secret));
+      const session = await sessionOf(browser, plain.baseUrl);
+      expect(Date.parse(session?.expires_at ?? '') - spoken).to.equal(3_600_000);
+    });
+
+    it('is refused after ten wrong codes, the right one too', async () => {
+      const { secret } = await both();
+      clock.advance({ seconds: 30 });
+      const browser = new Browser();
+      await browser.logIn(plain.baseUrl);
+      for (let time = 0; time < 10; time++)
+        expect((await send(browser, notShownBy(secret, time * 7))).status).to.equal(403);
+      stopped(await send(browser, shownBy(secret)), 429, 'Too many wrong attempts');
+    });
+
+    it('gets in without when the account became inactive meanwhile', async () => {
+      const { user, secret } = await both();
+      clock.advance({ seconds: 30 });
+      const browser = new Browser();
+      await browser.logIn(plain.baseUrl);
+      await basic.users.updateUser({ id: user.id, body: { actief: false } });
+      stopped(await send(browser, shownBy(secret)), 403, 'inactive');
+    });
+
+    it('is not asked where the issuer asks for one', async () => {
+      const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
+      const { user } = await both();
+      const browser = new Browser();
+      await browser.logIn(service.baseUrl);
+      expect((await sessionOf(browser, service.baseUrl))?.user_id).to.equal(user.id);
+    });
+  });
+
+  describe('and that must have a second factor', () => {
+    it('can set one up, and nothing else', async () => {
+      const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
+      await world.known({ rollen: [{ id: role.id }] });
+      const browser = new Browser();
+      expect((await browser.logIn(plain.baseUrl)).headers['refresh']).to.equal('0;url=/account');
+      expect(await sessionOf(browser, plain.baseUrl)).to.include({ must_set_up_second_factor: true });
+      expect((await browser.get(`${plain.baseUrl}/api2/locaties`)).status).to.equal(403);
+    });
+
+    it('works without one where the issuer asks for it', async () => {
+      const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
+      const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
+      await world.known({ rollen: [{ id: role.id }] });
+      const browser = new Browser();
+      expect((await browser.logIn(service.baseUrl)).headers['refresh']).to.equal('0;url=/kantoor');
+      expect(await sessionOf(browser, service.baseUrl)).to.include({ must_set_up_second_factor: false });
+      expect((await browser.get(`${service.baseUrl}/api2/locaties`)).status).to.equal(200);
+    });
+  });
+
+  describe('and that it brings', () => {
+    it('is made with the roles of the claim and no other rights, once', async () => {
+      const service = await world.serve({ OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ROLES_CLAIM: 'groups' });
+      const role = await given.role({ permissies: ['editLocaties'] });
+      const { email } = world.somebody({ groups: [role.naam] });
+      const [first, second] = [new Browser(), new Browser()];
+      await first.logIn(service.baseUrl);
+      const session = await sessionOf(first, service.baseUrl);
+      expect(session).to.deep.include({ gebruikersnaam: email, permissies: ['editLocaties'] });
+      await second.logIn(service.baseUrl);
+      expect((await sessionOf(second, service.baseUrl))?.user_id).to.equal(session?.user_id);
+      const user = await basic.users.getUser({ id: session?.user_id ?? 0 });
+      expect(user).to.deep.include({ email_address: email, actief: true, permissies: [], rollen: [{ id: role.id }] });
+      expect(await basic.staff.getStaffMember({ id: user.id })).to.include({ naam: 'Sanne de Vries' });
+      expect(told(await logIn(user, { wachtwoord: 'a password of somebody else' }))[0]).to.equal(401);
+    });
+
+    it('is not made of an address that nobody verified, or that is a user name', async () => {
+      const service = await world.serve({ OIDC_CREATE_ACCOUNTS: 'yes' });
+      world.somebody({ email_verified: false });
+      stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
+      const { email } = world.somebody();
+      await given.user({ gebruikersnaam: email });
+      stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
+    });
+  });
+
+  describe('and whose address changes', () => {
+    it('is the account of whoever has the new one, and ends its sessions', async () => {
+      const { user, subject, email } = await world.known();
+      const browser = new Browser();
+      await browser.logIn(plain.baseUrl);
+      await basic.users.updateUser({ id: user.id, body: { email_address: email, locale: 'nl' } });
+      expect((await sessionOf(browser, plain.baseUrl))?.user_id, 'the same address').to.equal(user.id);
+      const next = world.somebody();
+      await basic.users.updateUser({ id: user.id, body: { email_address: next.email } });
+      expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
+      expect(await basic.users.getUser({ id: user.id })).to.include({ oidc_subject: null });
+      const other = new Browser();
+      await other.logIn(plain.baseUrl);
+      expect((await sessionOf(other, plain.baseUrl))?.user_id).to.equal(user.id);
+      world.issuer.person(subject, verified(email));
+      stopped(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
+    });
+
+    it('takes all of its rights to change, for the owner of the address logs in as it', async () => {
+      const manager = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
+      const { user, email } = await world.known({ permissies: ['editLocaties'] });
+      const sends = (id: number, email_address: string | null): Promise<RawAnswer> =>
+        manager.send('PUT', `/api2/gebruikers/${String(id)}`, { body: { email_address } });
+      expect(told(await sends(user.id, world.somebody().email))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+      expect(told(await sends(user.id, null))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+      expect(told(await sends(user.id, email)), 'the one that it has').to.deep.equal([200]);
+      const { id } = await given.user();
+      expect(told(await sends(id, world.somebody().email))).to.deep.equal([200]);
+    });
+  });
+
+  it('logs in with its password as before', async () => {
+    const { user } = await world.known();
+    await new Browser().logIn(plain.baseUrl);
+    world.issuer.isDown(true);
+    expect(told(await logIn(user, { baseUrl: plain.baseUrl }))).to.deep.equal([201]);
+    world.issuer.isDown(false);
+  });
+});

@@ -1,0 +1,304 @@
+// Logins over an issuer of OpenID Connect: who is let in, and who is refused and told what to do.
+import { createServer } from 'node:http';
+import { expect } from 'chai';
+import type { CurrentSession } from 'boekstaaf';
+import { baseUrl, basic, clock, given } from '../support/index.ts';
+import { closed, listening } from '../support/addresses.ts';
+import { Browser, type TestIssuer } from '../support/issuer.ts';
+import {
+  assertStopped as stopped,
+  issuerWorld,
+  LOGIN,
+  sessionOf as sessionAt,
+  verified,
+  type IssuerWorld,
+} from '../support/issuer-world.ts';
+
+const DUTCH = { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' };
+const OVER = 'used before, took longer than ten minutes, or began in another browser';
+
+let world: IssuerWorld;
+let issuer: TestIssuer;
+let at: string;
+
+const known: IssuerWorld['known'] = (body) => world.known(body);
+const sessionOf = (browser: Browser): Promise<CurrentSession | undefined> => sessionAt(browser, at);
+const serve = async (environment?: Readonly<Record<string, string>>): Promise<string> =>
+  (await world.serve(environment)).baseUrl;
+
+describe('a login over an issuer', () => {
+  before(async () => {
+    world = await issuerWorld();
+    issuer = world.issuer;
+    at = await serve();
+  });
+  beforeEach(() => clock.advance({ minutes: 2 }));
+  after(() => issuer.close());
+
+  it('lets somebody in by the address that an administrator entered, and goes on to a page of ours', async () => {
+    const { user, subject, email } = await known();
+    issuer.person(subject, verified(email.toUpperCase()));
+    const browser = new Browser();
+    const answer = await browser.logIn(at, '?naar=/account');
+    expect([answer.status, answer.headers['refresh']], answer.text).to.deep.equal([200, '0;url=/account']);
+    expect(answer.text).to.include('<a href="/account">');
+    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=\d+; .*SameSite=Strict$/);
+    expect(answer.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
+    const session = await sessionOf(browser);
+    expect(session).to.include({ user_id: user.id, must_set_up_second_factor: false });
+    const account = await basic.users.getUser({ id: user.id });
+    expect(account).to.include({ oidc_subject: subject });
+    expect(Date.parse(account.last_login ?? '')).to.equal(Date.parse(clock.now()));
+  });
+
+  it('ends after an hour, and begins anew without a word where the issuer knows the browser', async () => {
+    const { user } = await known();
+    const browser = new Browser();
+    await browser.logIn(at);
+    clock.advance({ minutes: 59 });
+    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+    clock.advance({ minutes: 1 });
+    expect(await sessionOf(browser)).to.equal(undefined);
+    await browser.logIn(at);
+    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+  });
+
+  it('knows an account by its subject from then on, whatever the address becomes', async () => {
+    const { user, subject } = await known();
+    await new Browser().logIn(at);
+    issuer.person(subject, { email: 'else@buitengoed.example', email_verified: false });
+    const browser = new Browser();
+    await browser.logIn(at);
+    expect(await sessionOf(browser)).to.include({ user_id: user.id });
+  });
+
+  it('is an entry of the audit trail', async () => {
+    const { user, subject } = await known();
+    await new Browser().logIn(at);
+    const [entry] = await basic.audit.listAuditEntries({ user_id: user.id, event: ['login'] });
+    expect(entry).to.deep.include({ object: 'frameworkGuardUser', object_id: user.id, modified: [], before: null });
+    expect(entry?.after).to.deep.equal({ issuer: issuer.url, subject });
+    expect(entry?.address).to.be.a('string');
+    const joins = await basic.audit.listAuditEntries({ user_id: user.id, event: ['postUpdate'] });
+    expect(joins.map(({ modified }) => modified)).to.deep.equal([['oidc_subject']]);
+  });
+
+  it('sends PKCE, a state and a nonce, in a cookie that other sites cannot read', async () => {
+    const answer = await new Browser().get(`${at}${LOGIN}`);
+    const { searchParams } = new URL(answer.headers.location ?? '');
+    expect(searchParams.get('code_challenge_method')).to.equal('S256');
+    expect(searchParams.get('redirect_uri')).to.equal(`${baseUrl}${LOGIN}/terug`);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).to.have.length(43);
+    expect(answer.headers['set-cookie']?.[0]).to.match(
+      /^boekstaaf-oidc=[0-9a-f]{64}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  describe('is refused', () => {
+    const refuses = async (status: number, text: string): Promise<void> => {
+      const browser = new Browser();
+      stopped(await browser.logIn(at), status, text);
+      expect(await sessionOf(browser)).to.equal(undefined);
+    };
+
+    it('to who has no account', async () => {
+      world.somebody();
+      await refuses(403, 'No account has your e-mail address');
+    });
+
+    it('to who has an address that nobody verified', async () => {
+      const { subject, email } = await known();
+      for (const claims of [{ email }, { email, email_verified: false }, {}, { email: ['x'], email_verified: true }]) {
+        issuer.person(subject, claims);
+        await refuses(403, 'no e-mail address that was verified');
+      }
+    });
+
+    it('to who has the address of two accounts, one inactive', async () => {
+      const { email } = await known();
+      await given.user({ email_address: email.replace('sanne', 'SANNE'), actief: false });
+      await refuses(403, 'More than one account could be yours');
+    });
+
+    it('to who looks like somebody else: letters of other alphabets are others', async () => {
+      const { subject, email } = await known();
+      issuer.person(subject, verified(email.replace('s', 'ſ')));
+      await refuses(403, 'No account has your e-mail address');
+    });
+
+    it('to who has the address of somebody whom the issuer knows already', async () => {
+      const { email } = await known();
+      await new Browser().logIn(at);
+      world.somebody(verified(email));
+      await refuses(403, 'belongs to another login');
+    });
+
+    it('to who is inactive here, before and after the first login', async () => {
+      const { user } = await known({ actief: false });
+      await refuses(403, 'Your account is inactive');
+      await basic.users.updateUser({ id: user.id, body: { actief: true } });
+      await new Browser().logIn(at);
+      await basic.users.updateUser({ id: user.id, body: { actief: false } });
+      await refuses(403, 'Your account is inactive');
+    });
+
+    it('to who declines at the issuer', async () => {
+      issuer.person(null);
+      await refuses(403, 'cancelled or refused where you logged in');
+    });
+  });
+
+  describe('takes no other answer than the one to it', () => {
+    it('with another nonce', async () => {
+      await known();
+      const browser = new Browser();
+      const address = await browser.begin(at);
+      address.searchParams.set('nonce', 'another');
+      stopped(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
+    });
+
+    it('of another issuer', async () => {
+      await known();
+      const browser = new Browser();
+      const back = await browser.logInAt(await browser.begin(at));
+      back.searchParams.set('iss', 'https://other.example');
+      stopped(await browser.comeBack(at, back), 400, 'was not right');
+    });
+
+    it('with another challenge of PKCE', async () => {
+      await known();
+      const browser = new Browser();
+      const address = await browser.begin(at);
+      address.searchParams.set('code_challenge', 'a'.repeat(43));
+      stopped(await browser.comeBack(at, await browser.logInAt(address)), 400, 'was not right');
+    });
+
+    it('a second time', async () => {
+      const { user } = await known();
+      const browser = new Browser();
+      const back = await browser.logInAt(await browser.begin(at));
+      const cookie = `boekstaaf-oidc=${browser.cookie(at, 'boekstaaf-oidc') ?? ''}`;
+      expect((await browser.comeBack(at, back)).status).to.equal(200);
+      stopped(await browser.comeBack(at, back), 400, OVER);
+      const { pathname, search } = back;
+      stopped(await new Browser().get(`${at}${pathname}${search}`, { cookie }), 400, OVER);
+      expect((await sessionOf(browser))?.user_id).to.equal(user.id);
+    });
+
+    it('of a code that was used before', async () => {
+      await known();
+      const [first, second] = [new Browser(), new Browser()];
+      const used = await first.logInAt(await first.begin(at));
+      await first.comeBack(at, used);
+      const back = await second.logInAt(await second.begin(at));
+      back.searchParams.set('code', used.searchParams.get('code') ?? '');
+      stopped(await second.comeBack(at, back), 400, 'was not right');
+    });
+
+    it('after ten minutes', async () => {
+      await known();
+      const browser = new Browser();
+      const back = await browser.logInAt(await browser.begin(at));
+      clock.advance({ minutes: 10 });
+      stopped(await browser.comeBack(at, back), 400, OVER);
+    });
+
+    it('of another browser, which does not end the login of this one', async () => {
+      const { user } = await known();
+      const [mine, other] = [new Browser(), new Browser()];
+      const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
+      stopped(await mine.comeBack(at, foreign), 400, OVER);
+      stopped(await new Browser().comeBack(at, foreign), 400, OVER);
+      await mine.comeBack(at, back);
+      expect((await sessionOf(mine))?.user_id).to.equal(user.id);
+    });
+  });
+
+  describe('at an issuer that is down', () => {
+    afterEach(() => {
+      issuer.isDown(false);
+      issuer.tells(null);
+    });
+
+    it('says so when it begins, in the language of the browser', async () => {
+      const service = await serve();
+      issuer.isDown(true);
+      const address = `${service}${LOGIN}`;
+      stopped(await new Browser().get(address), 503, 'does not answer');
+      stopped(await new Browser().get(address, DUTCH), 503, 'De dienst om in te loggen antwoordt niet');
+      issuer.isDown(false);
+      await new Browser().begin(service);
+    });
+
+    it('says so when the browser comes back', async () => {
+      await known();
+      const browser = new Browser();
+      const back = await browser.logInAt(await browser.begin(at));
+      issuer.isDown(true);
+      stopped(await browser.comeBack(at, back), 503, 'does not answer');
+    });
+
+    it('believes no issuer that calls itself by another name', async () => {
+      const service = await serve();
+      issuer.tells({ issuer: 'https://other.example' });
+      stopped(await new Browser().get(`${service}${LOGIN}`), 503, 'does not answer');
+    });
+  });
+
+  it('sends no code to a private address that the issuer names, unless it is allowed', async () => {
+    await known();
+    const asked: unknown[] = [];
+    const inside = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(500).end();
+    });
+    const { port } = new URL(await listening(inside));
+    // Another address of this machine than that of the issuer.
+    const token_endpoint = `http://127.0.0.2:${port}/token`;
+    await new Promise<void>((resolve) => inside.close(() => resolve()));
+    await new Promise<void>((resolve) => inside.listen(Number(port), '127.0.0.2', resolve));
+    issuer.tells({ token_endpoint, jwks_uri: `${issuer.url}/jwks` });
+    for (const [allowed, times] of [
+      ['', 0],
+      ['127.0.0.2', 1],
+    ] as const) {
+      const service = await serve({ WEBHOOK_ALLOWED_HOSTS: allowed });
+      const browser = new Browser();
+      const back = await browser.logInAt(await browser.begin(service));
+      back.searchParams.delete('iss');
+      stopped(await browser.comeBack(service, back), 503, 'does not answer');
+      expect(asked, allowed).to.have.length(times);
+    }
+    issuer.tells(null);
+    await closed(inside);
+  });
+
+  it('goes to pages of ours only', async () => {
+    await known();
+    for (const path of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/planning/../../evil',
+      '/planning\n',
+      LOGIN,
+    ])
+      expect((await new Browser().logIn(at, `?naar=${encodeURIComponent(path)}`)).headers['refresh'], path).to.equal(
+        '0;url=/kantoor',
+      );
+    const own = await new Browser().logIn(at, `?naar=${encodeURIComponent('/kantoor/boekingen/12?dag=1&x=2')}`);
+    expect(own.headers['refresh']).to.equal('0;url=/kantoor/boekingen/12?dag=1&x=2');
+    expect(own.text).to.include('href="/kantoor/boekingen/12?dag=1&amp;x=2"');
+  });
+
+  it('has a button on the pages that log in, where there is an issuer', async () => {
+    const service = await serve({ OIDC_BUTTON: 'Log in <b>"here"</b> & now' });
+    for (const page of ['/kantoor', '/planning', '/account']) {
+      const answer = await new Browser().get(`${service}${page}`);
+      expect(answer.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
+      expect((await new Browser().get(`${baseUrl}${page}`)).text).to.include('data-oidc=""');
+    }
+    stopped(await new Browser().get(`${baseUrl}${LOGIN}`), 404, 'has no such login');
+    stopped(await new Browser().get(`${baseUrl}${LOGIN}/terug?code=1&state=2`), 404, 'has no such login');
+  });
+});

@@ -1,0 +1,139 @@
+// Users who must have a second factor and have none: their sessions set one up, and do nothing else until then.
+import { expect } from 'chai';
+import type { CurrentSession, SecondFactor } from 'boekstaaf';
+import { ADMINISTRATOR, basic, clock, given, raw, refused } from '../support/index.ts';
+import { armed, setUp, shownBy } from '../support/second-factors.ts';
+import { loggedIn, logIn, told, type LoggedIn } from '../support/sessions.ts';
+
+const SELF = '/api2/sessies/huidige';
+const OWN = '/api2/tweede_factor';
+const REFUSED = [403, 'ERR_SECOND_FACTOR_REQUIRED'];
+const SETTING = { slug: 'tweede_factor_verplicht' };
+
+/** Somebody whose role requires a second factor, and who has none. */
+async function obliged() {
+  const role = await given.role({ permissies: ['editLocaties', 'editUsers'], tweede_factor_verplicht: true });
+  const user = await given.user({ rollen: [{ id: role.id }] });
+  return { role, user, browser: loggedIn(await logIn(user)) };
+}
+
+const mustSetUp = async ({ send }: LoggedIn): Promise<boolean> =>
+  ((await send('GET', SELF)).body as CurrentSession).must_set_up_second_factor;
+const write = async ({ send }: LoggedIn): Promise<readonly unknown[]> =>
+  told(await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } }));
+
+describe('a session without the second factor that is required', () => {
+  it('says so, and may set it up, see itself and log out: nothing else', async () => {
+    const { browser } = await obliged();
+    expect(browser.session).to.include({ must_set_up_second_factor: true });
+    const refusedOnes: readonly (readonly [method: string, path: string, body?: object])[] = [
+      ['GET', '/api2/locaties'],
+      ['GET', '/api2/producten'],
+      ['GET', '/api2/instellingen'],
+      ['GET', '/api2/sessies'],
+      ['GET', `/api2/sessies/${String(browser.session.id)}`],
+      ['GET', '/api2/gebruikers'],
+      ['GET', '/api2/apikeys'],
+      ['GET', '/api2/personeel/me'],
+      ['POST', '/api2/locaties', { naam: 'Zaal' }],
+      ['POST', '/api2/apikeys', { description: 'Kassa' }],
+      ['POST', `${OWN}/herstelcodes`, { code: '123456' }],
+      ['POST', `${OWN}/verwijderen`, { code: '123456' }],
+    ];
+    for (const [method, path, body] of refusedOnes)
+      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSED);
+    expect((await browser.send('GET', OWN)).body).to.include({ is_active: false, is_required: true });
+    expect(told(await browser.send('DELETE', SELF))).to.deep.equal([200]);
+  });
+
+  it('does all that its user may once it is set up, and its user cannot remove it again', async () => {
+    const { user, browser } = await obliged();
+    const { secret } = await setUp(browser);
+    expect(await mustSetUp(browser)).to.equal(false);
+    expect(await write(browser)).to.deep.equal([201]);
+    clock.advance({ seconds: 30 });
+    const body = { code: shownBy(secret) };
+    expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body }))).to.deep.equal(REFUSED);
+    expect(told(await logIn(user, body)), 'the code did not count').to.deep.equal([201]);
+  });
+
+  it('is any session from the next request on, when a role begins to require it or is given', async () => {
+    const role = await given.role({ permissies: ['editLocaties'] });
+    const user = await given.user({ rollen: [{ id: role.id }] });
+    const browser = loggedIn(await logIn(user));
+    expect(await write(browser)).to.deep.equal([201]);
+    await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: true } });
+    expect(await write(browser)).to.deep.equal(REFUSED);
+    await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: false } });
+    expect(await write(browser)).to.deep.equal([201]);
+    const { role: strict } = await obliged();
+    await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: role.id }, { id: strict.id }] } });
+    expect(await write(browser)).to.deep.equal(REFUSED);
+  });
+
+  it('is that of everybody where the setting requires it; a second factor that exists counts', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const [browser, other] = [loggedIn(await logIn(user)), await armed()];
+    const admin = await armed({ permissies: ['editUsers', 'editBedrijfsgegevens'] });
+    await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
+    try {
+      expect(await write(browser)).to.deep.equal(REFUSED);
+      expect(await mustSetUp(other.browser)).to.equal(false);
+      expect(((await other.browser.send('GET', OWN)).body as SecondFactor).is_required).to.equal(true);
+      expect(told(await raw('GET', '/api2/locaties', { auth: ADMINISTRATOR }))).to.deep.equal([
+        ...[401, 'ERR_BASIC_REFUSED'],
+      ]);
+    } finally {
+      const path = `/api2/instellingen/${SETTING.slug}`;
+      expect(told(await admin.browser.send('PUT', path, { body: { waarde: 'no' } }))).to.deep.equal([200]);
+    }
+    expect(await write(browser)).to.deep.equal([201]);
+  });
+
+  it('is limited again when an administrator removes the second factor of its user', async () => {
+    const { user, browser } = await obliged();
+    await setUp(browser);
+    await basic.users.deleteUserSecondFactor({ id: user.id });
+    const again = loggedIn(await logIn(user));
+    expect(await write(again)).to.deep.equal(REFUSED);
+  });
+});
+
+describe('the requirement', () => {
+  it('of everybody is changed by who manages users, not by who changes other settings', async () => {
+    const user = await given.user({ permissies: ['editBedrijfsgegevens'] });
+    const { send } = loggedIn(await logIn(user));
+    for (const waarde of ['yes', 'no']) {
+      const answer = await send('PUT', `/api2/instellingen/${SETTING.slug}`, { body: { waarde } });
+      expect(told(answer)).to.deep.equal([403, 'ERR_PERMISSION']);
+    }
+    expect(await basic.settings.getSetting(SETTING)).to.include({ waarde: 'no' });
+    expect(await refused(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
+      ...{ code: 'ERR_SETTING_VALUE' },
+    });
+  });
+
+  it('of a role is loosened by who has its rights', async () => {
+    const { send } = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
+    const strong = await given.role({
+      ...{ permissies: ['editLocaties'], tweede_factor_verplicht: true, basic_toegestaan: false },
+    });
+    const own = await given.role({ permissies: ['editUsers'], tweede_factor_verplicht: true, basic_toegestaan: false });
+    const change = async (id: number, body: object): Promise<readonly unknown[]> =>
+      told(await send('PUT', `/api2/rollen/${String(id)}`, { body }));
+    for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }]) {
+      expect(await change(strong.id, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+      expect(await change(own.id, body)).to.deep.equal([200]);
+    }
+    expect(await change(strong.id, { naam: 'Sterk, met een tweede factor' })).to.deep.equal([200]);
+    expect(await basic.roles.getRole({ id: strong.id })).to.include({
+      ...{ tweede_factor_verplicht: true, basic_toegestaan: false },
+    });
+  });
+
+  it('stays as it was in a role that is sent back as it was read', async () => {
+    const role = await given.role({ tweede_factor_verplicht: true });
+    expect(await basic.roles.updateRole({ id: role.id, body: role })).to.deep.equal(role);
+    expect(role).to.include({ tweede_factor_verplicht: true, basic_toegestaan: true });
+  });
+});

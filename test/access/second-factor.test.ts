@@ -1,0 +1,154 @@
+// Second factors: setting one up, logging in with it, and guessing its codes.
+import { expect } from 'chai';
+import type { SecondFactor } from 'boekstaaf';
+import { basic, clock, given } from '../support/index.ts';
+import { forgetLimits } from '../support/limits.ts';
+import { armed, notShownBy, setUp, shownBy } from '../support/second-factors.ts';
+import { loggedIn, logIn, told } from '../support/sessions.ts';
+
+const SELF = '/api2/sessies/huidige';
+const OWN = '/api2/tweede_factor';
+const later = (): void => clock.advance({ seconds: 30 });
+
+describe('a second factor', () => {
+  // The time only goes on: what a process has counted is over after a minute.
+  beforeEach(async () => {
+    clock.advance({ minutes: 1 });
+    await forgetLimits();
+  });
+
+  it('is set up with a code of a secret that is shown once, and gives ten recovery codes', async () => {
+    const user = await given.user();
+    const browser = loggedIn(await logIn(user));
+    const state = async (): Promise<unknown> => (await browser.send('GET', OWN)).body;
+    expect(await state()).to.deep.equal({
+      ...{ is_active: false, is_required: false, changed_at: null, recovery_codes_left: 0 },
+    });
+    expect(told(await browser.send('POST', `${OWN}/bevestigen`, { body: { code: '123456' } }))).to.deep.equal([
+      ...[404, 'ERR_NOT_FOUND'],
+    ]);
+    const begun = (await browser.send('POST', OWN, { body: {} })).body as { secret: string; otpauth_uri: string };
+    expect(begun.otpauth_uri).to.include(`secret=${begun.secret}`).and.include(user.gebruikersnaam);
+    expect(await state(), 'nothing changed yet').to.include({ is_active: false });
+    const wrong = await browser.send('POST', `${OWN}/bevestigen`, { body: { code: notShownBy(begun.secret) } });
+    expect(told(wrong)).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+    const { secret, recovery } = await setUp(browser);
+    expect(secret, 'the one begun last').to.not.equal(begun.secret);
+    expect(new Set(recovery).size).to.equal(10);
+    expect(await state()).to.deep.include({ is_active: true, is_required: false, recovery_codes_left: 10 });
+    expect(JSON.stringify(await state())).to.not.include(secret);
+  });
+
+  it('is asked for at a login once the password was right, and each code counts once', async () => {
+    const { user, secret, recovery } = await armed();
+    const attempt = async (code?: string, wachtwoord?: string): Promise<readonly unknown[]> =>
+      told(await logIn(user, { ...(code !== undefined && { code }), ...(wachtwoord !== undefined && { wachtwoord }) }));
+    expect(await attempt()).to.deep.equal([401, 'ERR_CODE_REQUIRED']);
+    expect(await attempt(shownBy(secret), 'een verkeerd wachtwoord')).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    expect(await attempt(shownBy(secret)), 'counted when it was set up').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    later();
+    const code = shownBy(secret);
+    expect(await attempt(code)).to.deep.equal([201]);
+    expect(await attempt(code), 'again').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(shownBy(secret, -1)), 'an earlier one').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(shownBy(secret, 2)), 'two steps early').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(shownBy(secret, 1)), 'one step early').to.deep.equal([201]);
+    const [first = '', second = ''] = recovery;
+    expect(await attempt(first.toUpperCase())).to.deep.equal([201]);
+    expect(await attempt(first), 'again').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(second.replaceAll('-', ' '))).to.deep.equal([201]);
+  });
+
+  it('is asked for in a way that no browser answers with a window of its own', async () => {
+    const { user } = await armed();
+    const { headers, body } = await logIn(user);
+    expect(headers['www-authenticate']).to.equal('Session realm="boekstaaf"');
+    expect(headers['set-cookie']).to.equal(undefined);
+    expect(body).to.include({ message: 'Login Required' });
+  });
+
+  it('counts recovery codes that are left', async () => {
+    const { user, browser, recovery } = await armed();
+    await logIn(user, { code: recovery[3] ?? '' });
+    expect(((await browser.send('GET', OWN)).body as SecondFactor).recovery_codes_left).to.equal(9);
+  });
+
+  it('takes no code of another user', async () => {
+    const [one, other] = [await armed(), await armed()];
+    later();
+    expect(told(await logIn(one.user, { code: shownBy(other.secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(told(await logIn(one.user, { code: other.recovery[0] ?? '' }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+  });
+
+  it('is nothing to accounts without one: a code that they send is passed over', async () => {
+    expect(told(await logIn(await given.user(), { code: '123456' }))).to.deep.equal([201]);
+  });
+
+  it('ends the other sessions of its user when it is set up', async () => {
+    const user = await given.user();
+    const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
+    await setUp(here);
+    expect([(await here.send('GET', SELF)).status, (await there.send('GET', SELF)).status]).to.deep.equal([200, 401]);
+  });
+
+  it('begins one session for a login that is sent again', async () => {
+    const { user, secret } = await armed();
+    later();
+    const headers = { 'idempotency-key': `the code of ${user.gebruikersnaam}` };
+    const code = shownBy(secret);
+    const [first, second] = [await logIn(user, { headers, code }), await logIn(user, { headers, code })];
+    expect([first.status, second.headers['idempotent-replayed']]).to.deep.equal([201, 'true']);
+    expect(second.body).to.deep.equal(first.body);
+  });
+
+  describe('that is guessed', () => {
+    it('is refused after ten wrong codes in a minute, the right one and the right password too', async () => {
+      const { user, secret, browser } = await armed();
+      later();
+      for (let time = 0; time < 10; time++)
+        expect(told(await logIn(user, { code: notShownBy(secret, time * 7) }))).to.deep.equal([
+          401,
+          'ERR_CODE_INVALID',
+        ]);
+      const code = shownBy(secret);
+      expect(told(await logIn(user, { code }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+      expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body: { code } }))).to.deep.equal([
+        ...[429, 'ERR_RATE_LIMITED'],
+      ]);
+    });
+
+    it('takes no more guesses at once than one after another', async () => {
+      const { user, secret } = await armed();
+      const guesses = Array.from({ length: 30 }, (_, at) => logIn(user, { code: notShownBy(secret, at * 7) }));
+      const looked = (await Promise.all(guesses)).filter(({ status }) => status === 401);
+      // Two are looked at together.
+      expect(looked.length).to.be.within(10, 11);
+    });
+
+    it('is refused after a hundred wrong ones in a day, until the user has another password', async () => {
+      const { user, secret, recovery } = await armed();
+      for (let time = 0; time < 100; time++) {
+        if (time % 10 === 0) clock.advance({ minutes: 1 });
+        expect((await logIn(user, { code: notShownBy(secret, time) })).status, String(time)).to.equal(401);
+      }
+      clock.advance({ hours: 1 });
+      expect(told(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+      await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: 'een heel nieuw wachtwoord' } });
+      const renewed = { wachtwoord: 'een heel nieuw wachtwoord', code: recovery[0] ?? '' };
+      expect(told(await logIn(user, renewed))).to.deep.equal([201]);
+    });
+
+    it('counts wrong codes of somebody who is logged in as well', async () => {
+      const { browser, secret } = await armed();
+      for (const path of [`${OWN}/verwijderen`, `${OWN}/herstelcodes`, OWN])
+        for (let time = 0; time < 3; time++)
+          expect(told(await browser.send('POST', path, { body: { code: notShownBy(secret) } })), path).to.deep.equal([
+            ...[406, 'ERR_SECOND_FACTOR_CODE'],
+          ]);
+      await browser.send('POST', OWN, { body: { code: notShownBy(secret) } });
+      expect(told(await browser.send('POST', OWN, { body: { code: shownBy(secret) } }))).to.deep.equal([
+        ...[429, 'ERR_RATE_LIMITED'],
+      ]);
+    });
+  });
+});

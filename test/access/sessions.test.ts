@@ -1,0 +1,255 @@
+// Sessions of pages: logging in with a cookie, what it may do and for whom it counts, and how it ends.
+import { expect } from 'chai';
+import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
+import { api, baseUrl, basic, clock, given, refused } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { codeOf, loggedIn, logIn, type LoggedIn } from '../support/sessions.ts';
+
+const NEW_PASSWORD = 'een heel nieuw wachtwoord';
+const SELF = '/api2/sessies/huidige';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const login = (
+  user: Pick<User, 'gebruikersnaam'>,
+  headers: Readonly<Record<string, string>> = {},
+  wachtwoord = given.passwordOf(user.gebruikersnaam),
+): Promise<RawAnswer> => logIn(user, { headers, wachtwoord });
+
+const browserOf = async (user: Pick<User, 'gebruikersnaam'>): Promise<LoggedIn> =>
+  loggedIn(await login(user, { 'user-agent': FIREFOX }));
+
+let made = 0;
+const locationBody = (): { naam: string } => ({ naam: `Baan ${String((made += 1))} van de sessies` });
+
+describe('a session', () => {
+  it('begins with a user name and password, and sets a cookie that scripts cannot read', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const answer = await login(user, { 'user-agent': FIREFOX });
+    expect(answer.status).to.equal(201);
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    const session = answer.body as CurrentSession;
+    expect(session).to.deep.include({
+      user_id: user.id,
+      gebruikersnaam: user.gebruikersnaam,
+      permissies: ['editLocaties'],
+    });
+    expect(answer.headers.location).to.equal(`/api2/sessies/${String(session.id)}`);
+    expect(answer.text).not.to.include(cookie.slice(10, 74));
+  });
+
+  it('does what its user may, and nothing else', async () => {
+    const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    expect((await browser.send('GET', SELF)).body).to.deep.equal(browser.session);
+    expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(201);
+    const refusal = await browser.send('GET', '/api2/gebruikers');
+    expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_PERMISSION']);
+  });
+
+  it('counts where a user name and password must be sent', async () => {
+    const browser = await browserOf(await given.user({ permissies: ['editUsers'] }));
+    expect((await browser.send('GET', '/api2/apikeys')).status).to.equal(200);
+  });
+
+  it('counts where visitors may come, unless it has ended', async () => {
+    const group = await given.productGroup();
+    const path = `/api2/productgroepen/${String(group.id)}`;
+    const browser = await browserOf(await given.user());
+    expect((await browser.send('GET', path)).body).to.have.property('ledger_number');
+    await browser.send('DELETE', SELF);
+    const answer = await browser.send('GET', path);
+    expect(answer.status).to.equal(200);
+    expect(answer.body).to.not.have.property('ledger_number');
+  });
+
+  it('writes nothing without its token', async () => {
+    const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    for (const token of ['', 'x', browser.session.csrf_token.slice(1)]) {
+      const options = { body: locationBody(), headers: { 'x-csrf-token': token } };
+      const answer = await browser.send('POST', '/api2/locaties', options);
+      expect([answer.status, codeOf(answer)], token).to.deep.equal([403, 'ERR_CROSS_SITE']);
+    }
+    const other = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    const headers = { 'x-csrf-token': other.session.csrf_token };
+    expect((await browser.send('POST', '/api2/locaties', { body: locationBody(), headers })).status).to.equal(403);
+  });
+
+  it('is nothing to a page of another site, whatever the page does', async () => {
+    const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
+      { origin: 'https://other.example' },
+      { origin: 'null' },
+    ]) {
+      const read = await browser.send('GET', SELF, { headers });
+      expect([read.status, codeOf(read)], JSON.stringify(headers)).to.deep.equal([401, 'ERR_LOGIN_REQUIRED']);
+      const write = await browser.send('POST', '/api2/locaties', { headers, body: locationBody() });
+      expect(write.status, JSON.stringify(headers)).to.equal(401);
+    }
+    const own = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
+    expect((await browser.send('GET', SELF, { headers: own })).status).to.equal(200);
+  });
+
+  it('cannot be begun by a page of another site', async () => {
+    const user = await given.user();
+    const answer = await login(user, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' });
+    expect([answer.status, codeOf(answer), answer.headers['set-cookie']]).to.deep.equal([
+      403,
+      'ERR_CROSS_SITE',
+      undefined,
+    ]);
+  });
+
+  it('refuses a wrong password, an unknown user and an inactive one alike, without a window of the browser', async () => {
+    const user = await given.user();
+    const inactive = await given.user({ actief: false });
+    const answers = await Promise.all([
+      login(user, {}, 'verkeerd wachtwoord'),
+      login({ gebruikersnaam: 'niemand' }),
+      login(inactive),
+    ]);
+    for (const { status, body, headers } of answers) {
+      expect(status).to.equal(401);
+      expect(body).to.deep.include({ code: 'ERR_CREDENTIAL_INVALID', message: 'Login Required' });
+      expect(headers['www-authenticate']).to.equal('Session realm="boekstaaf"');
+      expect(headers['set-cookie']).to.equal(undefined);
+    }
+  });
+
+  it('counts wrong passwords as those of every login', async () => {
+    const user = await given.user();
+    for (let time = 0; time < 10; time++) await login(user, {}, `verkeerd ${String(time)}`);
+    const answer = await login(user);
+    expect([answer.status, codeOf(answer)]).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+  });
+
+  it('ends by logging out, which takes the cookie away', async () => {
+    const browser = await browserOf(await given.user());
+    const answer = await browser.send('DELETE', SELF);
+    expect(answer.status).to.equal(200);
+    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=; Max-Age=0; /);
+    const after = await browser.send('GET', SELF);
+    expect([after.status, codeOf(after)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+  });
+
+  it('ends at once with a new password, an inactive account and an account that is gone', async () => {
+    const ends: readonly ((id: number) => PromiseLike<unknown>)[] = [
+      (id) => basic.users.setUserPassword({ id, body: { wachtwoord: NEW_PASSWORD } }),
+      (id) => basic.users.updateUser({ id, body: { wachtwoord: NEW_PASSWORD } }),
+      (id) => basic.users.updateUser({ id, body: { actief: false } }),
+      (id) => basic.users.deleteUser({ id }),
+    ];
+    for (const end of ends) {
+      const user = await given.user();
+      const browser = await browserOf(user);
+      await end(user.id);
+      expect((await browser.send('GET', SELF)).status).to.equal(401);
+    }
+    const back = await given.user();
+    const browser = await browserOf(back);
+    await basic.users.updateUser({ id: back.id, body: { actief: false } });
+    await basic.users.updateUser({ id: back.id, body: { actief: true } });
+    expect((await browser.send('GET', SELF)).status, 'active again').to.equal(401);
+  });
+
+  it('loses a right with the next request', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const browser = await browserOf(user);
+    await basic.users.updateUser({ id: user.id, body: { permissies: [] } });
+    expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(403);
+    expect((await browser.send('GET', SELF)).body).to.deep.include({ permissies: [] });
+  });
+
+  it('lasts twelve hours, and two without use', async () => {
+    const user = await given.user();
+    const [idle, used] = [await browserOf(user), await browserOf(user)];
+    try {
+      for (let hours = 1; hours <= 11; hours++) {
+        clock.advance({ hours: 1 });
+        expect((await used.send('GET', SELF)).status, `${String(hours)} hours`).to.equal(200);
+      }
+      expect((await idle.send('GET', SELF)).status, 'not used').to.equal(401);
+      clock.advance({ hours: 1 });
+      expect((await used.send('GET', SELF)).status, 'twelve hours').to.equal(401);
+    } finally {
+      clock.reset();
+    }
+  });
+
+  it('is seen and ended by its user, and by whoever manages users', async () => {
+    const user = await given.user();
+    const [here, there] = [await browserOf(user), await browserOf(user)];
+    const stranger = await browserOf(await given.user());
+    const listed = (await here.send('GET', '/api2/sessies')).body as { id: number; is_current: boolean }[];
+    expect(listed.map(({ id, is_current }) => [id, is_current])).to.deep.equal([
+      [here.session.id, true],
+      [there.session.id, false],
+    ]);
+    expect(listed[0]).to.deep.include({ user_id: user.id, device: FIREFOX, address: '127.0.0.1' });
+    const path = `/api2/sessies/${String(there.session.id)}`;
+    expect((await stranger.send('GET', path)).status).to.equal(404);
+    expect((await stranger.send('DELETE', path)).status).to.equal(404);
+    expect((await stranger.send('GET', `/api2/sessies?user_id=${String(user.id)}`)).body).to.deep.equal([]);
+    expect((await here.send('DELETE', path)).status).to.equal(200);
+    expect((await there.send('GET', SELF)).status).to.equal(401);
+    const all = await basic.sessions.listSessions({ user_id: user.id });
+    expect(all.map(({ id }) => id)).to.deep.equal([here.session.id]);
+    await basic.sessions.deleteSession({ id: here.session.id });
+    expect((await here.send('GET', SELF)).status).to.equal(401);
+    const own = await browserOf(user);
+    const ended = await own.send('DELETE', `/api2/sessies/${String(own.session.id)}`);
+    expect([ended.status, ended.headers['set-cookie']?.length]).to.deep.equal([200, 1]);
+  });
+
+  it('is none of a program with a key, and none of a request with a password', async () => {
+    expect(await refused(api.sessions.listSessions())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    expect(await refused(basic.sessions.getCurrentSession())).to.include({ status: 404 });
+    expect(await refused(basic.sessions.deleteCurrentSession())).to.include({ status: 404 });
+  });
+
+  it('ends as the oldest when a user has a hundred others', async () => {
+    const user = await given.user();
+    const first = await browserOf(user);
+    try {
+      for (let time = 0; time < 100; time++) {
+        // An address may log in sixty times a minute.
+        if (time % 25 === 0) clock.advance({ minutes: 1 });
+        await browserOf(user);
+      }
+      expect((await first.send('GET', SELF)).status).to.equal(401);
+      expect(await basic.sessions.listSessions({ user_id: user.id })).to.have.length(100);
+    } finally {
+      clock.reset();
+    }
+  });
+
+  it('is begun once by a login that is sent again, and its cookie comes again too', async () => {
+    const user = await given.user();
+    const headers = { 'idempotency-key': `login of ${user.gebruikersnaam}` };
+    const [first, second] = [await login(user, headers), await login(user, headers)];
+    expect(second.headers).to.deep.include({
+      'idempotent-replayed': 'true',
+      'set-cookie': first.headers['set-cookie'],
+    });
+    expect(second.body).to.deep.equal(first.body);
+    expect(await basic.sessions.listSessions({ user_id: user.id })).to.have.length(1);
+  });
+
+  it('is used by the client of a page with its token', async () => {
+    const { session, send } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    const through = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+      const sent = Object.fromEntries(new Headers(headers));
+      const answer = await send(method, url.slice(baseUrl.length), {
+        headers: sent,
+        body: typeof body === 'string' ? body : undefined,
+      });
+      return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
+    };
+    const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
+    expect(await page.sessions.getCurrent()).to.deep.equal(session);
+    expect((await page.locations.create(locationBody())).id).to.be.greaterThan(0);
+    const wrong = new Boekstaaf({ baseUrl, csrfToken: 'x', fetch: through, retries: 0 });
+    expect(await refused(wrong.locations.create(locationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
+  });
+});

@@ -1,0 +1,90 @@
+// The calculations of the page of today: who comes on a day, in which order, and what is still to pay; and its addresses.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { BookingLine, ListedBooking } from 'boekstaaf';
+import { ADDRESSES, addressOf, pageAt, type PageName } from '../../http/pages/kantoor/addresses.ts';
+import { arrivalsOf, stillToPay } from '../../http/pages/kantoor/today/arrivals.ts';
+import { SEED } from '../support/random.ts';
+
+const DAY = '2026-10-25';
+let count = 0;
+
+const line = (begin: string, eind: string): BookingLine => {
+  const none = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null, opmerking: null };
+  return {
+    ...{ id: (count += 1), product_id: 1, locatie_id: null, aantal: 1, minimum_aantal: 0, beschrijving: 'Varen' },
+    ...{ ...none, herinnering_leverancier: null, prijsregel_id: null, begin, eind },
+  };
+};
+
+const booking = (
+  begin: string,
+  lines: readonly BookingLine[] = [],
+  more: Partial<ListedBooking> = {},
+): ListedBooking => ({
+  ...{ id: (count += 1), klant_id: 1, referentie: '1-1', status: 'definitief', arrangement: '', arrangement_id: null },
+  ...{ book_process_id: null, personen: 2, status_updated_at: begin, online_boeking: false, status_vervaldatum: null },
+  ...{ bijzonderheden: null, factureren: true, conceptfactuur_na_dagen: null, metadata: {} },
+  ...{ begin, datum: begin.slice(0, 10), boekingsregels: [...lines], ...more },
+});
+
+describe('the arrivals of a day', () => {
+  const ids = (bookings: readonly ListedBooking[]): number[] =>
+    arrivalsOf(bookings, DAY).map(({ booking: { id } }) => id);
+
+  it('stand in the order of their moments, also in the hour that the clock repeats', () => {
+    const second = booking(`${DAY}T02:30:00+01:00`);
+    const first = booking(`${DAY}T02:45:00+02:00`);
+    expect(ids([second, first])).to.deep.equal([first.id, second.id]);
+  });
+
+  it('are those of the day alone, with the lines of that day', () => {
+    const today = line(`${DAY}T09:00:00+01:00`, `${DAY}T10:00:00+01:00`);
+    const before = line('2026-10-24T09:00:00+02:00', `${DAY}T00:00:00+02:00`);
+    const after = line('2026-10-26T00:00:00+01:00', '2026-10-26T01:00:00+01:00');
+    const stays = booking('2026-10-24T09:00:00+02:00', [before, today, after]);
+    const gone = booking('2026-10-24T09:00:00+02:00', [before]);
+    const comes = booking('2026-10-26T00:00:00+01:00', [after]);
+    const [arrival, ...others] = arrivalsOf([gone, stays, comes], DAY);
+    expect([arrival?.booking.id, arrival?.begin, arrival?.lines, others]).to.deep.equal([
+      ...[stays.id, today.begin, [today], []],
+    ]);
+  });
+
+  it('have what lasts over midnight, and a booking without lines', () => {
+    const night = line('2026-10-24T22:00:00+02:00', `${DAY}T00:30:00+02:00`);
+    const stays = booking('2026-10-24T22:00:00+02:00', [night]);
+    const bare = booking(`${DAY}T08:00:00+01:00`);
+    expect(ids([bare, stays])).to.deep.equal([stays.id, bare.id]);
+  });
+});
+
+describe('what is still to pay', () => {
+  const owed = (total: number, paid: readonly number[]): number | null => {
+    const Facturen = paid.map((_betaald_bedrag) => ({ _betaald_bedrag }));
+    const kosten = { calculated_totaalbedrag_inclusief_btw: total };
+    return stillToPay({ ...booking(`${DAY}T08:00:00+01:00`), kosten, Facturen } as ListedBooking);
+  };
+
+  it('is the total less all payments, to the cent', () => {
+    expect([owed(0.3, [0.1, 0.2]), owed(100, []), owed(0, []), owed(0, [-5]), owed(10, [12.5])]).to.deep.equal([
+      ...[0, 100, null, 5, -2.5],
+    ]);
+  });
+});
+
+describe('an address of the office', () => {
+  const names = Object.keys(ADDRESSES) as PageName[];
+
+  it('leads to its page and its object, and no other text does', () => {
+    const id = fc.integer({ min: 1, max: 999_999_999_999 });
+    fc.assert(
+      fc.property(fc.constantFrom(...names), id, fc.string(), (name, number, text) => {
+        const isNumbered = ADDRESSES[name].endsWith('{id}');
+        expect(pageAt(addressOf(name, number))).to.deep.equal({ name, id: isNumbered ? number : 0 });
+        if (text !== '') expect(pageAt(`${addressOf(name, number)}/${text}`)).to.equal(null);
+      }),
+      { seed: SEED },
+    );
+  });
+});

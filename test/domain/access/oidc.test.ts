@@ -1,0 +1,126 @@
+// Logins over an issuer: the secrets of an attempt, the ways back, the claims that count, and the account that is entered.
+import { expect } from 'chai';
+import {
+  attemptSecrets,
+  entranceOf,
+  isSameAddress,
+  personOf,
+  returnPath,
+  type EntranceFacts,
+  type Joinable,
+} from '../../../domain/access/oidc.ts';
+
+const ISSUER = 'https://login.example';
+const BASE = { issuer: ISSUER, rolesClaim: null };
+
+describe('a login over an issuer, as a decision', () => {
+  it('has values that follow from its token, each another one', () => {
+    const [one, again, other] = [attemptSecrets('one'), attemptSecrets('one'), attemptSecrets('other')];
+    expect(one).to.deep.equal(again);
+    const values = [one, other].flatMap(({ hash, state, nonce, verifier }) => [hash, state, nonce, verifier]);
+    expect(new Set(values).size).to.equal(8);
+    expect(one.verifier).to.match(/^[\w-]{43}$/);
+    expect(one.hash).to.match(/^[0-9a-f]{64}$/);
+  });
+
+  const kept = ['/planning', '/account', '/kantoor', '/kantoor/boekingen/12', '/planning?dag=2026-03-10&x=%20'];
+  for (const path of kept)
+    it(`goes back to ${path}`, () => {
+      expect(returnPath(path)).to.equal(path);
+    });
+
+  const hostile = [
+    ...['', '/', 'planning', '//planning', '/\\planning', 'https://login.example/planning', '/planning@evil.example'],
+    ...['/planningx', '/planning/..//evil', '/planning#x', '/planning\n', '/planning?x="', '/api2/sessies', '/docs'],
+    ...['/kantoor/inloggen/oidc', '/kantoor/inloggen', 'javascript:alert(1)', `/planning?${'x'.repeat(500)}`],
+  ];
+  for (const path of hostile)
+    it(`goes to the planning instead of ${JSON.stringify(path).slice(0, 40)}`, () => {
+      expect(returnPath(path)).to.equal('/kantoor');
+    });
+
+  describe('reads claims', () => {
+    it('of a subject that can be stored, and of nobody else', () => {
+      for (const sub of [undefined, 7, '', 'a\0b', 'é', 'x'.repeat(256)])
+        expect(personOf({ sub }, BASE)).to.equal(null);
+      expect(personOf({ sub: 'abc' }, BASE)).to.deep.equal({
+        ...{ issuer: ISSUER, subject: 'abc', email: null, name: null, roles: null },
+      });
+    });
+
+    it('of an address that is verified', () => {
+      const email = 'sanne@buitengoed.example';
+      const addressOf = (claims: object): string | null | undefined => personOf({ sub: '1', ...claims }, BASE)?.email;
+      for (const email_verified of [true, 'true']) expect(addressOf({ email, email_verified })).to.equal(email);
+      for (const email_verified of [undefined, false, 'false', 1, 'yes'])
+        expect(addressOf({ email, email_verified })).to.equal(null);
+      for (const wrong of ['x', 'a b@c.nl', ['a@b.nl'], null])
+        expect(addressOf({ email: wrong, email_verified: true })).to.equal(null);
+    });
+
+    const rolesOf = (claims: object, rolesClaim: string): readonly string[] | null | undefined =>
+      personOf({ sub: '1', ...claims }, { issuer: ISSUER, rolesClaim })?.roles;
+    const CASES: readonly (readonly [object, string, readonly string[]])[] = [
+      [{ groups: ['Het  Kantoor', 'balie', 'BALIE'] }, 'groups', ['het kantoor', 'balie']],
+      [{ groups: 'balie' }, 'groups', ['balie']],
+      [{ groups: [1, null, '', { a: 1 }, 'a\0'] }, 'groups', ['a']],
+      [{ realm_access: { roles: ['balie'] } }, 'realm_access.roles', ['balie']],
+      [{ 'https://x.example/roles': ['balie'] }, 'https://x.example/roles', ['balie']],
+      [{}, 'groups', []],
+      [{ realm_access: null }, 'realm_access.roles', []],
+      [{ a: 'text' }, 'a.length', []],
+      [{}, 'constructor.name', []],
+    ];
+    for (const [claims, name, roles] of CASES)
+      it(`of roles in ${name}: ${JSON.stringify(claims)}`, () => {
+        expect(rolesOf(claims, name)).to.deep.equal(roles);
+      });
+  });
+
+  it('compares addresses by their letters, and by capitals of A to Z as well', () => {
+    expect(isSameAddress('Sanne@Buitengoed.example', 'sanne@buitengoed.EXAMPLE')).to.equal(true);
+    // A Kelvin sign, a long s, and a wide a.
+    for (const [one, other] of [
+      ['\u212Aim@x.nl', 'kim@x.nl'],
+      ['\u017Fanne@x.nl', 'sanne@x.nl'],
+      ['\uFF41nne@x.nl', 'anne@x.nl'],
+    ] as const)
+      expect(isSameAddress(one, other), one).to.equal(false);
+  });
+
+  describe('enters', () => {
+    const account: Joinable = {
+      ...{ id: 8, actief: true, email_address: 'a@b.nl', oidc_issuer: null, oidc_subject: null },
+    };
+    const person = { issuer: ISSUER, email: 'a@b.nl' };
+    const nothing: EntranceFacts = { joined: undefined, sameAddress: [], isNameTaken: false, mayCreate: false };
+    const joined: Joinable = { ...account, oidc_issuer: ISSUER, oidc_subject: 'x' };
+    const elsewhere: Joinable = { ...joined, oidc_issuer: 'https://before.example' };
+    const refused = (why: string): object => ({ kind: 'refused', why });
+    const CASES: readonly (readonly [
+      string,
+      Partial<EntranceFacts>,
+      object,
+      (typeof person | { issuer: string; email: null })?,
+    ])[] = [
+      ['the account of the subject', { joined }, { kind: 'known', id: 8 }],
+      ['it without an address', { joined }, { kind: 'known', id: 8 }, { ...person, email: null }],
+      ['no inactive one', { joined: { ...joined, actief: false } }, refused('inactive')],
+      ['the one with the address', { sameAddress: [account] }, { kind: 'joins', id: 8 }],
+      ['one that an earlier issuer knew', { sameAddress: [elsewhere] }, { kind: 'joins', id: 8 }],
+      ['none of somebody else', { sameAddress: [joined] }, refused('taken')],
+      ['none of two', { sameAddress: [account, { ...account, id: 9, actief: false }] }, refused('ambiguous')],
+      ['none without an address', { sameAddress: [account] }, refused('unverified'), { ...person, email: null }],
+      ['no inactive one by its address', { sameAddress: [{ ...account, actief: false }] }, refused('inactive')],
+      ['nothing where nobody knows them', {}, refused('unknown')],
+      ['a new one where that may be', { mayCreate: true }, { kind: 'new', email: 'a@b.nl' }],
+      ['no new one without an address', { mayCreate: true }, refused('unverified'), { ...person, email: null }],
+      ['no new one under a name that is taken', { mayCreate: true, isNameTaken: true }, refused('ambiguous')],
+      ['no new one beside one that is there', { mayCreate: true, sameAddress: [account] }, { kind: 'joins', id: 8 }],
+    ];
+    for (const [what, facts, entrance, who = person] of CASES)
+      it(what, () => {
+        expect(entranceOf(who, { ...nothing, ...facts })).to.deep.equal(entrance);
+      });
+  });
+});

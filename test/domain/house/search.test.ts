@@ -1,0 +1,82 @@
+// Searches as tables of cases: the words of a customer, and the aim of a text.
+import { expect } from 'chai';
+import { searchWords, soughtBy, type Searchable } from '../../../domain/house/search.ts';
+import { BLANK } from '../../../domain/people/contact-person.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const NOTHING = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
+const wordsOf = (members: Partial<Searchable>): string[] =>
+  searchWords({ ...NOTHING, contactpersonen: [], ...members });
+const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK, telefoon1 }] });
+
+describe('the words of a customer', () => {
+  it('have no capitals and accents, and each is there once', () => {
+    const cases: readonly (readonly [string, readonly string[]])[] = [
+      ['Café Zoë & Renée, café', ['cafe', 'renee', 'zoe']],
+      ['Straße Øster Łódź', ['lodz', 'oster', 'strasse']],
+      ["d'Hondt-Van den Berg", ['berg', 'd', 'den', 'hondt', 'van']],
+      ['ﬁets Ⅷ', ['fiets', 'viii']],
+      ['Кафе 東京', ['кафе', '東京']],
+      ['  --  ', []],
+      ['a'.repeat(80), ['a'.repeat(60)]],
+    ];
+    for (const [naam, words] of cases) expect(wordsOf({ naam }), naam).to.deep.equal(words);
+  });
+
+  it('come from all that people ask for', () => {
+    const person = {
+      ...BLANK,
+      voornaam: 'Sanne',
+      achternaam: 'Vos',
+      email1: 'sanne@eik.example',
+      email2: 'thuis@vos.example',
+    };
+    const words = wordsOf({
+      ...{ naam: 'De Eik', afdeling: 'Groep 8', adres: 'Laan 12', plaats: 'Ede', postcode: '6711 AB' },
+      btw_nummer: 'NL 001.B01',
+      contactpersonen: [
+        { ...person, telefoon1: '06 1234', telefoon2: '0318-5678', plaats: 'Rhenen', postcode: '3911CD' },
+      ],
+    });
+    expect(words).to.include.members(['de', 'eik', 'groep', '8', 'laan', '12', 'ede', '6711', 'ab', '6711ab']);
+    expect(words).to.include.members(['nl001b01', 'sanne', 'vos', 'example', 'thuis', '061234', '03185678']);
+    expect(words).to.include.members(['rhenen', '3911cd']);
+  });
+
+  it('have phone numbers as they are dialled at home', () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['06 12 34 56 78', '0612345678'],
+      ['+31 6 12345678', '0612345678'],
+      ['0031-6-12345678', '0612345678'],
+      ['+31 (0)6 12345678', '0612345678'],
+      ['+32 470 12 34 56', '0470123456'],
+      ['+1 (555) 0100', '15550100'],
+    ];
+    for (const [typed, digits] of cases) expect(wordsOfPhone(typed), typed).to.deep.equal([digits]);
+  });
+});
+
+describe('the aim of a search', () => {
+  it('is each word once, the longest first', () => {
+    expect(soughtBy(' de Eík de ').words).to.deep.equal(['eik', 'de']);
+  });
+
+  it('may be a phone number', () => {
+    const cases: readonly (readonly [string, string | undefined])[] = [
+      ['06-12', '0612'],
+      ['+31 6 12', '0612'],
+      ['17-4', '174'],
+      ['Laan 12', undefined],
+      ['12 a', undefined],
+    ];
+    for (const [text, phone] of cases) expect(soughtBy(text).phone, text).to.equal(phone);
+  });
+
+  it('has two letters or digits', () => {
+    for (const text of ['a', ' é ', '--', '+-', '\u0301\u0301'])
+      expect(() => soughtBy(text), text)
+        .to.throw(Problem)
+        .with.nested.property('problems[0].code', 'ERR_LENGTH');
+    for (const text of ['ab', 'a b', '12', '東京']) expect(() => soughtBy(text), text).not.to.throw();
+  });
+});

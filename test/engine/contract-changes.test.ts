@@ -1,0 +1,65 @@
+// The comparison with the last release: what breaks clients is told, in both directions, and everything else is no alarm.
+import { expect } from 'chai';
+import { GROUPS, type Change } from '../../spec/generator/compare/change.ts';
+import { changesBetween } from '../../spec/generator/compare/changes.ts';
+import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
+import { broken, type Unreleased } from '../../spec/generator/compare/released.ts';
+import { contractOfThings, planted, Resource, type Verdict } from '../support/planted-changes.ts';
+import '../support/either-database.ts';
+
+describe('changes of the contract', () => {
+  const earlier = contractOfThings();
+  const later = contractOfThings();
+  planted().forEach(([, plant], number) => {
+    plant(new Resource(later, number));
+  });
+  let there: Change[] = [];
+  let back: Change[] = [];
+
+  // oasdiff is a program of its own: it compares all of them at once.
+  before(() => {
+    const program = oasdiff();
+    if (program === null) throw new Error('oasdiff is missing: install Go, which brings it.');
+    there = changesBetween(program, earlier, later, '2026-12-31');
+    back = changesBetween(program, later, earlier, '2026-12-31');
+  });
+
+  planted().forEach(([name, , expected, expectedBack], number) => {
+    it(`${name}: ${String(expected)}, and back: ${String(expectedBack)}`, () => {
+      expect(verdict(there, number), told(there, number)).to.equal(expected);
+      expect(verdict(back, number), told(back, number)).to.equal(expectedBack);
+    });
+  });
+
+  it('stop the check unless the version is raised, and an early end stops it even then', () => {
+    const change = {
+      operation: 'getThing',
+      path: 'GET /things/{id}',
+      text: 'a member goes',
+      level: 'breaking',
+    } as const;
+    const found = (id: string): Unreleased => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
+    for (const version of ['1.4.0', '1.5.0', '0.9.0'])
+      expect(broken(found('response-required-property-removed'), version), version).to.have.length(1);
+    expect(broken(found('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
+    expect(broken(found('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
+    expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
+    expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
+    const added = { ...change, id: 'endpoint-added', level: 'added' as const };
+    expect(broken({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
+  });
+});
+
+/** The gravest of what is told of a resource. */
+function verdict(changes: readonly Change[], number: number): Verdict {
+  const levels = ownOf(changes, number).map(({ level }) => level);
+  return GROUPS.find((group) => levels.includes(group)) ?? null;
+}
+
+function told(changes: readonly Change[], number: number): string {
+  return JSON.stringify(ownOf(changes, number), null, 1);
+}
+
+function ownOf(changes: readonly Change[], number: number): Change[] {
+  return changes.filter(({ path }) => new RegExp(`(?:^|\\D)${String(number)}$`).test(path));
+}

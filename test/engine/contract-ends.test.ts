@@ -1,0 +1,104 @@
+// Parts that go before their announced date stop the check whatever the version; from that day on they break nobody.
+import { expect } from 'chai';
+import { changesBetween } from '../../spec/generator/compare/changes.ts';
+import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
+import { broken } from '../../spec/generator/compare/released.ts';
+import type { Schema } from '../../spec/generator/document.ts';
+import { contractOfThings, Resource } from '../support/planted-changes.ts';
+import '../support/either-database.ts';
+import '../support/only-with-all.ts';
+
+const DATES = { 'x-deprecated': '2027-01-01', 'x-sunset': '2027-08-01' };
+const OLD = { deprecated: true, ...DATES };
+const DAYS = [
+  ['the day before its date', '2027-07-31', false],
+  ['on its date', '2027-08-01', true],
+  ['after its date', '2028-01-01', true],
+] as const;
+
+const parameter = (at: Resource, name: string): Schema =>
+  at.operation('get').parameters?.find((each) => each.name === name)?.schema ?? {};
+const endValue = (schema: Schema): unknown => Object.assign(schema, { 'x-deprecated-values': { c: DATES } });
+const removeValue = (schema: Schema): void => {
+  schema.enum = ['a', 'b'];
+  delete schema['x-deprecated-values'];
+};
+
+/** Parts that are announced to end, and how they go. */
+const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resource) => unknown])[] = [
+  [
+    'an operation',
+    (at) => Object.assign(at.operation('post'), OLD),
+    ({ document, path }) => delete document.paths[path]?.post,
+  ],
+  [
+    'the only operation of a path',
+    ({ document, path, ...at }) => {
+      delete document.paths[path]?.post;
+      Object.assign(document.paths[path]?.get ?? at, OLD);
+    },
+    ({ document, path }) => Reflect.deleteProperty(document.paths, path),
+  ],
+  [
+    'a parameter',
+    (at) => Object.assign(at.operation('get').parameters?.[0] ?? {}, OLD),
+    (at) => at.operation('get').parameters?.shift(),
+  ],
+  ['a value of a parameter', (at) => endValue(parameter(at, 'soort')), (at) => removeValue(parameter(at, 'soort'))],
+  [
+    'a member of a request',
+    (at) => Object.assign(at.member('NewThing', 'kleur'), OLD),
+    (at) => at.drop('NewThing', 'kleur'),
+  ],
+  [
+    'a required member of a request',
+    (at) => Object.assign(at.member('NewThing', 'naam'), OLD),
+    (at) => at.drop('NewThing', 'naam'),
+  ],
+  [
+    'a value of a request',
+    (at) => endValue(at.member('NewThing', 'soort')),
+    (at) => removeValue(at.member('NewThing', 'soort')),
+  ],
+  ['a member of an answer', (at) => Object.assign(at.member('Thing', 'kleur'), OLD), (at) => at.drop('Thing', 'kleur')],
+  [
+    'a required member of an answer',
+    (at) => Object.assign(at.member('Thing', 'naam'), OLD),
+    (at) => at.drop('Thing', 'naam'),
+  ],
+  [
+    'a value of an answer',
+    (at) => endValue(at.member('Thing', 'soort')),
+    (at) => removeValue(at.member('Thing', 'soort')),
+  ],
+  [
+    'a member of a payload',
+    (at) => Object.assign(at.member('ThingPayload', 'kleur'), OLD),
+    (at) => at.drop('ThingPayload', 'kleur'),
+  ],
+];
+
+describe('what was announced to end', () => {
+  for (const [what, announce, remove] of PARTS)
+    for (const [when, today, passes] of DAYS)
+      it(`${what} may ${passes ? '' : 'not '}go ${when}`, () => {
+        const [before, after] = [contractOfThings(), contractOfThings()];
+        for (const document of [before, after]) announce(new Resource(document, 0));
+        remove(new Resource(after, 0));
+        const program = oasdiff();
+        if (program === null) throw new Error('oasdiff is missing: install Go, which brings it.');
+        const changes = changesBetween(program, before, after, today);
+        const found = { contract: '', since: '1.4.0', changes };
+        for (const version of ['1.4.0', '1.5.0', '2.0.0'])
+          expect(broken(found, version).length === 0, `${version}: ${JSON.stringify(changes)}`).to.equal(passes);
+        expect(changes.map(({ id }) => id)).to.include(passes ? 'removed-at-sunset' : 'removed-before-sunset');
+      });
+
+  it('is no excuse for what was not announced', () => {
+    const [before, after] = [contractOfThings(), contractOfThings()];
+    for (const document of [before, after]) endValue(new Resource(document, 0).member('NewThing', 'soort'));
+    new Resource(after, 0).member('NewThing', 'soort').enum = ['a'];
+    const changes = changesBetween(oasdiff() ?? '', before, after, '2028-01-01');
+    expect(broken({ contract: '', since: '1.4.0', changes }, '1.5.0')).to.have.length(1);
+  });
+});

@@ -1,0 +1,108 @@
+// The same requests after two resets have the same answers and documents, byte for byte.
+import { expect } from 'chai';
+import { clock } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { receiver, type Receiver } from '../support/receiver.ts';
+import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import '../support/only-with-all.ts';
+
+/** The headers that differ: ids of requests, what goes by the real clock, and whether an answer went out in parts. */
+const EXEMPT_HEADERS = ['x-request-id', 'date', 'ratelimit', 'transfer-encoding', 'content-length'];
+/** The same in bodies, by the name of a member. On PostgreSQL, places in the feed hold the numbers of its transactions. */
+const EXEMPT_MEMBERS = ['request_id', 'position', 'signed_at', 'last_used_at', 'milliseconds'];
+
+const idOf = (answer: unknown): number => (answer as { id: number }).id;
+
+/** A body without the members that differ. */
+function lasting(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lasting);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => !EXEMPT_MEMBERS.includes(name));
+  return Object.fromEntries(members.map(([name, member]) => [name, lasting(member)]));
+}
+
+function lastingAnswer({ status, headers, body, text }: RawAnswer): unknown {
+  const kept = Object.entries(headers).filter(([name]) => !EXEMPT_HEADERS.includes(name));
+  return { status, headers: Object.fromEntries(kept), body: body === undefined ? text : lasting(body) };
+}
+
+describe('chance in a sandbox', () => {
+  let own: Sandbox;
+  let hooks: Receiver;
+
+  before(async () => {
+    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    hooks = await receiver();
+  });
+
+  after(async () => {
+    await own.close();
+    await hooks.close();
+  });
+
+  /** Keys, webhooks, vouchers, calendars, proposals, bookings, invoices and their mails: each answer, and what webhooks got. */
+  async function story(): Promise<readonly unknown[]> {
+    const told: unknown[] = [];
+    const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+      const answer = await own.raw(method, `/api2${path}`, body === undefined ? {} : { body });
+      expect(answer.status, `${method} ${path}: ${answer.text}`).to.be.below(400);
+      told.push([method, path, lastingAnswer(answer)]);
+      return answer.body;
+    };
+    const received = hooks.received.length;
+    hooks.answer(204);
+    await ask('POST', '/sandbox/reset', { fixture: 'venue' });
+    const [customer] = (await ask('GET', '/klanten')) as { id: number }[];
+    const [offer] = (await ask('GET', '/arrangementen')) as { id: number }[];
+    const place = { adres: 'Kade 1', postcode: '1234 AB', plaats: 'Sneek', landcode: 'NL' };
+    for (const [path, more] of [
+      ['/bedrijven/1', { kvk_nummer: '12345678' }],
+      [`/klanten/${String(customer?.id)}`, {}],
+    ] as const)
+      await ask('PUT', path, {
+        ...((await ask('GET', path)) as object),
+        ...place,
+        btw_nummer: 'NL123456782B12',
+        ...more,
+      });
+    await ask('POST', '/apikeys', { user_id: 1, description: 'Site' });
+    const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
+    const hook = await ask('POST', '/webhooks', { url, name: 'Boeking::postSave' });
+    await ask('POST', '/integrations', { name: 'Peppol', kind: 'peppol_sandbox', settings: {} });
+    const [product] = (await ask('GET', '/producten')) as { id: number }[];
+    const template = { name: 'Een dag varen', price: 24.2, product_amount: 2, products: [product?.id] };
+    const { id: voucher_template_id } = (await ask('POST', '/voucher_templates', template)) as { id: number };
+    await ask('POST', '/vouchers', { voucher_template_id });
+    const type = await ask('POST', '/boekingsvoorsteltypes', { naam: 'Offerte' });
+    const booking = await ask('POST', '/boekingen', {
+      ...{ klant_id: customer?.id, arrangement_id: offer?.id, personen: 14, status: 'optie' },
+      begin: '2027-02-12T14:00:00+01:00',
+    });
+    await ask('POST', '/boekingsvoorstellen', { boeking_id: idOf(booking), type_id: idOf(type) });
+    await ask('PATCH', `/boekingen/${String(idOf(booking))}`, { status: 'definitief' });
+    await ask('POST', '/agenda', { soort: 'boekingen', id: idOf(booking) });
+    const invoice = await ask('POST', '/facturen', { boeking_id: idOf(booking), status: 'definitief' });
+    await ask('POST', `/webhooks/${String(idOf(hook))}/test`);
+    await ask('POST', '/sandbox/clock/advance', { duration: 'P40D' });
+    for (const path of ['', '/pdf', '/ubl']) await ask('GET', `/facturen/${String(idOf(invoice))}${path}`);
+    for (const path of [
+      '/boekingen',
+      '/facturen',
+      '/mails',
+      '/events?page_size=1000',
+      '/audit',
+      `/webhooks/${String(idOf(hook))}/deliveries`,
+    ])
+      await ask('GET', path);
+    const posted = hooks.received.slice(received).map(({ body }) => lasting(JSON.parse(body)));
+    return [...told, posted];
+  }
+
+  it('is the same after each reset, while the real clock goes on', async () => {
+    const first = await story();
+    clock.advance({ hours: 1 });
+    const again = await story();
+    expect(again.length).to.equal(first.length);
+    for (const [at, each] of first.entries()) expect(again[at]).to.deep.equal(each);
+  });
+});

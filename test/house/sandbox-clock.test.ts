@@ -1,0 +1,192 @@
+// The clock of a sandbox moves when it is told to, and all that falls due on the way is done at its own moment.
+import { expect } from 'chai';
+import type { SandboxAdvanced } from 'boekstaaf';
+import { raw } from '../support/index.ts';
+import { receiver } from '../support/receiver.ts';
+import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { sandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
+
+/** The days of the option, of one booking in winter, and of those on the days when clocks change and on a leap day. */
+async function fill(world: SandboxWorld): Promise<readonly number[]> {
+  return [
+    await world.option('2027-02-01T14:00:00+01:00', '2027-01-08'),
+    await world.confirmed('2027-01-12T13:00:00+01:00'),
+    await world.confirmed('2027-03-28T12:00:00+02:00'),
+    await world.confirmed('2027-10-31T12:00:00+01:00'),
+    await world.option('2028-05-01T12:00:00+02:00', '2028-02-28'),
+    await world.confirmed('2028-02-29T12:00:00+01:00'),
+  ];
+}
+
+const told = ({ fired }: SandboxAdvanced, id: number): (readonly [string, string])[] =>
+  fired
+    .filter(({ object }) => object?.type === 'Boeking' && object.id === id)
+    .map(({ moment, kind }) => [moment, kind]);
+
+describe('the clock of a sandbox', () => {
+  let own: Sandbox;
+
+  before(async () => {
+    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+  });
+
+  after(() => own.close());
+
+  it('is there in a sandbox only', async () => {
+    const paths = ['/sandbox/clock', '/sandbox/clock/advance'];
+    const contract = async (
+      asked: (...given: Parameters<typeof raw>) => ReturnType<typeof raw>,
+    ): Promise<readonly unknown[]> => {
+      const { body, text } = await asked('GET', '/openapi.json', { auth: null });
+      const { paths: all } = body as { paths: Record<string, unknown> };
+      return [paths.map((path) => path in all), text.includes('SandboxAdvanced'), text.includes('"sandbox"')];
+    };
+    expect(await contract(raw)).to.deep.equal([[false, false], false, false]);
+    expect(await contract(own.raw)).to.deep.equal([[true, true], true, true]);
+    for (const [method, path] of [
+      ['GET', '/sandbox/clock'],
+      ['PUT', '/sandbox/clock'],
+      ['POST', '/sandbox/clock/advance'],
+    ] as const)
+      expect((await raw(method, `/api2${path}`)).status, `${method} ${path}`).to.equal(404);
+  });
+
+  it('is for administrators', async () => {
+    expect((await own.raw('GET', '/api2/sandbox/clock', { auth: null })).status).to.equal(401);
+    const body = { user_id: 1, description: 'No administrator', scopes: ['viewContact'] };
+    const { token } = (await own.raw('POST', '/api2/apikeys', { body })).body as { token: string };
+    for (const [method, path] of [
+      ['GET', '/api2/sandbox/clock'],
+      ['POST', '/api2/sandbox/clock/advance'],
+    ] as const)
+      expect((await own.raw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
+  });
+
+  it('moves on, by two years at most, and says by how much it would', async () => {
+    const refused = async (method: string, path: string, body: object): Promise<unknown> => {
+      const answer = await own.raw(method, `/api2/sandbox/clock${path}`, { body });
+      const [{ code, field } = { code: '', field: '' }] = answer.body as { code: string; field: string }[];
+      return [answer.status, code, field];
+    };
+    const until = '2027-01-05T09:00:00+01:00';
+    for (const now of ['2027-01-04T09:00:00+01:00', '2026-12-31T09:00:00+01:00', '2029-01-04T09:00:01+01:00'])
+      expect(await refused('PUT', '', { now })).to.deep.equal([406, 'ERR_RANGE', 'now']);
+    for (const duration of ['PT0S', 'P2Y1D', 'P9999Y', 'P999999D'])
+      expect(await refused('POST', '/advance', { duration }), duration).to.deep.equal([406, 'ERR_RANGE', 'duration']);
+    expect(await refused('POST', '/advance', { until: '2027-01-04T08:00:00+01:00' })).to.include('until');
+    expect(await refused('POST', '/advance', {})).to.deep.equal([406, 'ERR_REQUIRED', 'duration']);
+    expect(await refused('POST', '/advance', { duration: 'P1D', until })).to.deep.equal([
+      406,
+      'ERR_CANNOT_COMBINE',
+      'until',
+    ]);
+    expect(await own.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-04T09:00:00+01:00' });
+  });
+
+  it('does what falls due, each thing at its own moment, and lists it', async () => {
+    const world = await sandboxWorld(own.api);
+    const [option = 0, booking = 0] = await fill(world);
+    const moved = await own.api.sandbox.advance('P14D');
+    expect(moved).to.include({ from: '2027-01-04T09:00:00+01:00', now: '2027-01-18T09:00:00+01:00' });
+    expect(moved.fired_count).to.equal(moved.fired.length);
+    expect(moved.fired.map(({ moment }) => moment)).to.deep.equal([...moved.fired.map(({ moment }) => moment)].sort());
+    expect(told(moved, option)).to.deep.equal([['2027-01-09T00:00:00+01:00', 'options']]);
+    expect(told(moved, booking)).to.deep.equal([
+      ['2027-01-10T10:00:00+01:00', 'mail-booking'],
+      ['2027-01-12T13:00:00+01:00', 'bookings'],
+      ['2027-01-12T15:00:00+01:00', 'bookings'],
+      ['2027-01-13T09:00:00+01:00', 'mail-booking'],
+    ]);
+    expect((await own.api.bookings.get(option)).status).to.equal('geannuleerd');
+    expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
+    const mails = [...(await own.api.mails.list())].sort((a, b) => a.id - b.id);
+    const sent = mails.map(({ status, created_at, sent_at, to, subject }) => [
+      status,
+      created_at,
+      sent_at,
+      to,
+      subject,
+    ]);
+    expect(sent).to.deep.equal(
+      ['2027-01-10T10:00:00+01:00', '2027-01-13T09:00:00+01:00'].map((at) => [
+        'sent',
+        at,
+        at,
+        ['sanne@example.com'],
+        'Uw uitje',
+      ]),
+    );
+    const events = (await own.api.events.listEvents({ page_size: 1000 })).map(({ meta }) => meta);
+    const cancelled = events.find(
+      ({ object_id, event, modified }) =>
+        event === 'Boeking::postUpdate' && object_id === option && modified.includes('status'),
+    );
+    expect(cancelled?.occurred_at).to.equal('2027-01-09T00:00:00+01:00');
+  });
+
+  it('tries webhooks again when their moments come, by its own clock', async () => {
+    const hooks = await receiver();
+    hooks.answer(500);
+    const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
+    const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
+    await own.api.locations.createLocation({ body: { naam: 'Bos' } });
+    await hooks.until(() => hooks.received.length === 1);
+    hooks.answer(204);
+    const moved = await own.api.sandbox.advance({ duration: 'P1D' });
+    expect(hooks.received).to.have.lengthOf(2);
+    const [delivery] = await own.api.webhooks.listWebhookDeliveries({ id });
+    const [again] = moved.fired.filter(({ kind }) => kind === 'deliver');
+    expect(delivery).to.include({ status: 'delivered', attempts: 2, delivered_at: again?.moment });
+    expect(again?.moment).to.match(/^2027-01-18T09:00:05/);
+    await hooks.close();
+  });
+
+  it('is moved once by a request that is repeated', async () => {
+    const ask = () =>
+      own.raw('POST', '/api2/sandbox/clock/advance', {
+        body: { duration: 'P1D' },
+        headers: { 'Idempotency-Key': 'move-once' },
+      });
+    const [first, again] = [await ask(), await ask()];
+    expect(again.body).to.deep.equal(first.body);
+    expect(first.body).to.include({ now: '2027-01-20T09:00:00+01:00' });
+    expect(await own.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-20T09:00:00+01:00' });
+  });
+});
+
+describe('a sandbox that is moved in one go', () => {
+  const END = '2028-03-05T12:00:00+01:00';
+
+  /** Everything that its events, mails and bookings say at the end. */
+  async function story(moves: (own: Sandbox) => Promise<void>): Promise<object> {
+    const own = await sandbox();
+    const ids = await fill(await sandboxWorld(own.api));
+    await moves(own);
+    const { now } = await own.api.sandbox.setClock({ now: END });
+    const events: unknown[] = [];
+    for await (const { meta, data } of own.api.events.list({ page_size: 1000 }))
+      events.push([meta.event, meta.object_id, meta.occurred_at, meta.modified, { ...data, message_id: null }]);
+    const mails = [...(await own.api.mails.list())].map((mail) => ({ ...mail, message_id: null }));
+    const bookings = await Promise.all(ids.map(async (id) => (await own.api.bookings.get(id)).status));
+    await own.close();
+    return { now, events, mails, bookings };
+  }
+
+  it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
+    const whole = await story(() => Promise.resolve());
+    const hourly = async (own: Sandbox, from: string, hours: number): Promise<void> => {
+      await own.api.sandbox.setClock({ now: from });
+      for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
+    };
+    const inParts = await story(async (own) => {
+      for (let day = 0; day < 16; day++) await own.api.sandbox.advance('P1D');
+      await hourly(own, '2027-03-27T12:00:00+01:00', 47);
+      await hourly(own, '2027-10-30T12:00:00+02:00', 49);
+      await hourly(own, '2028-02-28T12:00:00+01:00', 48);
+    });
+    expect(inParts).to.deep.equal(whole);
+    const { bookings, mails, events } = whole as { bookings: string[]; mails: unknown[]; events: unknown[] };
+    expect(bookings).to.deep.equal(['geannuleerd', 'voltooid', 'voltooid', 'voltooid', 'geannuleerd', 'voltooid']);
+    expect([mails.length, events.length > 0]).to.deep.equal([8, true]);
+  });
+});

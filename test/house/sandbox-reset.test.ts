@@ -1,0 +1,109 @@
+// A sandbox that is put back into a fixture: the same ids, numbers and bytes each time, and only the administrator stays.
+import { hash } from 'node:crypto';
+import { expect } from 'chai';
+import { readFixture } from '../../db/house/sandbox-fixtures.ts';
+import { BUILT_IN } from '../../domain/house/sandbox.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import { type Sandbox, sandbox } from '../support/sandbox.ts';
+
+/** The token that the contract names. */
+const TOKEN = 'bks_hUBVnIRdkqeI0BhXRZNHM5LSEPPqaG49VcTs';
+const START = '2027-01-04T09:00:00+01:00';
+
+describe('a fixture of a sandbox', () => {
+  let own: Sandbox;
+
+  before(async () => {
+    own = await sandbox();
+  });
+
+  after(() => own.close());
+
+  for (const name of BUILT_IN)
+    it(`${name} was made for the tables of this version`, async () => {
+      expect((await readFixture(name, 'data/fixtures')).migrations).to.deep.equal(
+        migrations.map(({ name: each }) => each),
+      );
+    });
+
+  it('venue is the venue of the demo, to be used at once', async () => {
+    expect(await own.api.sandbox.reset('venue')).to.deep.equal({ fixture: 'venue', now: START });
+    expect((await own.api.packages.list()).map(({ arrangement }) => arrangement)).to.include('Dag aan het water');
+    expect((await own.api.bookings.list()).map(({ status }) => status)).to.include.members(['optie', 'geannuleerd']);
+    expect((await own.raw('GET', '/api2/klanten', { auth: { apiKey: TOKEN } })).status).to.equal(200);
+  });
+
+  it('venue has a user with few rights', async () => {
+    const auth = { username: 'balie', password: 'de sleutel van de balie' };
+    expect((await own.raw('GET', '/api2/boekingen', { auth })).status).to.equal(200);
+    expect((await own.raw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
+  });
+
+  it('gives byte-equal invoices for the same requests', async () => {
+    const made = async (): Promise<unknown> => {
+      await own.api.sandbox.reset({ fixture: 'venue' });
+      const [customer] = await own.api.customers.list();
+      const [offer] = await own.api.packages.list();
+      const begin = '2027-02-01T14:00:00+01:00';
+      const body = {
+        klant_id: customer?.id ?? 0,
+        arrangement_id: offer?.id ?? 0,
+        personen: 12,
+        begin,
+        status: 'definitief',
+      } as const;
+      const { id: boeking_id } = await own.api.bookings.create(body);
+      await own.api.sandbox.advance('P1D');
+      const { id, factuur_nummer } = await own.api.invoices.create({ boeking_id, status: 'definitief' });
+      const bytes = async (path: string): Promise<string> => {
+        const answer = await own.raw('GET', `/api2/facturen/${String(id)}${path}`);
+        expect(answer.status, path).to.equal(200);
+        return hash('sha256', answer.text);
+      };
+      const events = (await own.api.events.listEvents({ page_size: 1000 })).map(({ meta, data }) => [
+        meta.event,
+        meta.occurred_at,
+        data,
+      ]);
+      return [boeking_id, id, factuur_nummer, await bytes('/pdf'), await bytes(''), events];
+    };
+    expect(await made()).to.deep.equal(await made());
+  });
+
+  it('leaves the first administrator, and no other credential or thing that was made', async () => {
+    const made = await own.raw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Goes' } });
+    const { token } = made.body as { token: string };
+    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect(await own.api.sandbox.reset('empty')).to.deep.equal({ fixture: 'empty', now: START });
+    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
+    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: TOKEN } })).status).to.equal(401);
+    expect(await own.api.locations.list()).to.have.lengthOf(0);
+    expect(await own.api.events.listEvents()).to.have.lengthOf(0);
+    expect((await own.api.locations.create({ naam: 'De eerste' })).id).to.equal(1);
+  });
+
+  it('year is the venue of the demo a year later, with its past', async () => {
+    expect(await own.api.sandbox.reset('year')).to.deep.equal({ fixture: 'year', now: '2028-01-03T09:00:00+01:00' });
+    const statuses = new Set((await own.api.bookings.list({ page_size: 500 })).map(({ status }) => status));
+    expect([...statuses]).to.include.members(['voltooid', 'definitief', 'optie']);
+    expect((await own.api.mails.list()).map(({ status }) => status)).to.include('sent');
+    const [invoice] = await own.api.invoices.list();
+    expect((await own.raw('GET', `/api2/facturen/${String(invoice?.id)}/pdf`)).status).to.equal(200);
+    const { fired } = await own.api.sandbox.advance('P7D');
+    expect(new Set(fired.map(({ kind }) => kind))).to.include('bookings');
+  });
+
+  it('has a name that is known, and is no path', async () => {
+    await own.api.sandbox.reset('empty');
+    const refused = async (fixture: string): Promise<unknown> => {
+      const answer = await own.raw('POST', '/api2/sandbox/reset', { body: { fixture } });
+      const [{ code, message } = { code: '', message: '' }] = answer.body as { code: string; message: string }[];
+      return [answer.status, code, message];
+    };
+    for (const fixture of ['../venue', '/etc/passwd', '', 'a'.repeat(41), 'Venue'])
+      expect((await own.raw('POST', '/api2/sandbox/reset', { body: { fixture } })).status, fixture).to.equal(406);
+    const message = 'There is no such fixture: send empty, venue or year.';
+    expect(await refused('winter')).to.deep.equal([406, 'ERR_UNKNOWN_REFERENCE', message]);
+    expect((await own.api.sandbox.getClock()).now).to.equal(START);
+  });
+});

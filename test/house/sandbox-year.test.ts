@@ -1,0 +1,170 @@
+// Fourteen months of the demo's venue end alike: advanced in one go, by days, and by hours where clocks change and on a leap day.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { expect } from 'chai';
+import { randomFrom } from '../../demo/year.ts';
+import { patience } from '../support/patience.ts';
+import { receiver, type Receiver } from '../support/receiver.ts';
+import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import '../support/only-with-all.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const STATE = 'veertien-maanden';
+const [START, YEAR, END] = ['2027-01-04T09:00:00+01:00', '2028-01-04T09:00:00+01:00', '2028-03-05T12:00:00+01:00'];
+const [BOOKINGS, DAYS] = [80, 420];
+/** These days are moved hour by hour. */
+const HOURLY = [
+  ['2027-03-27T12:00:00+01:00', 47],
+  ['2027-10-30T12:00:00+02:00', 49],
+  ['2028-02-28T12:00:00+01:00', 48],
+] as const;
+const random = randomFrom(2028);
+const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+
+function dayOf(number: number): string {
+  return new Date(Date.parse(START) + number * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe('fourteen months of the venue', function () {
+  this.timeout(patience(600_000));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-year-'));
+  let hooks: Receiver;
+  let own: Sandbox;
+
+  before(async () => {
+    hooks = await receiver();
+    own = await sandbox({ SANDBOX_FIXTURES: folder, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    await own.api.sandbox.reset('venue');
+    await fill();
+    const { PATH } = process.env;
+    const env = { PATH, DATABASE_URL: own.databaseUrl, SANDBOX_FIXTURES: folder };
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'cli.ts', 'sandbox', 'save', STATE], {
+      cwd: ROOT,
+      env,
+    });
+  });
+
+  after(async () => {
+    await own.close();
+    await hooks.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Options and confirmed bookings over all the days, with mails around them, drafts by the clock and a webhook. */
+  async function fill(): Promise<void> {
+    const { api } = own;
+    const [customers, packages, companies] = await Promise.all([
+      api.customers.list(),
+      api.packages.list(),
+      api.companies.list(),
+    ]);
+    for (const [slug, waarde] of [
+      ['verlopen_optie_actie', 'annuleren'],
+      ['deels_factureren', 'yes'],
+      ['gebeurtenissen_bewaren_dagen', '3650'],
+      ['mails_bewaren_dagen', '3650'],
+    ] as const)
+      await api.settings.updateSetting({ slug, body: { waarde } });
+    await api.statusReminders.create({
+      ...{ status: 'optie', termijn_in_dagen: 14, herinnering_termijn_in_dagen: 7 },
+      ...{ onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Komt u ook?' },
+      Bedrijven: [{ id: companies[0]?.id ?? 0 }],
+    });
+    for (const { id: bedrijf_id } of companies)
+      for (const [moment, dagen, tijd] of [
+        ['herinnering', 2, '10:00'],
+        ['bedankt', 1, '09:00'],
+      ] as const)
+        await api.bookingMails.createBookingMail({
+          body: { naam: moment, bedrijf_id, moment, dagen, tijd, onderwerp: 'Uw uitje', body: 'Dag', actief: true },
+        });
+    const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
+    for (const name of ['Boeking::postUpdate', 'Factuur::postInsert', 'Factuur::postUpdate'] as const)
+      await api.webhooks.createWebhook({ body: { url, name } });
+    for (let made = 0; made < BOOKINGS; made++) {
+      const day = between(2, DAYS);
+      const state =
+        random() < 0.2
+          ? { status: 'optie' as const, status_vervaldatum: dayOf(between(1, day)) }
+          : { status: 'definitief' as const, conceptfactuur_na_dagen: between(0, 10) };
+      const { id: boeking_id } = await api.bookings.createBooking({
+        body: {
+          klant_id: customers[between(0, 24)]?.id ?? 0,
+          arrangement_id: packages[between(0, packages.length - 1)]?.id ?? 0,
+          begin: `${dayOf(day)} ${String(between(9, 18)).padStart(2, '0')}:30`,
+          personen: between(8, 57),
+          ...state,
+        },
+      });
+      // The clock sends it, and reminds of it.
+      if (state.status === 'definitief' && random() < 0.4)
+        await api.invoices.createInvoice({ body: { boeking_id, verstuur_factuur_op: dayOf(day + 1) } });
+    }
+  }
+
+  /** Everything that is there at the end, and the seconds that the moves took; the first delivery of each event fails. */
+  async function story(move: () => Promise<void>): Promise<{ all: Record<string, unknown[]>; seconds: number }> {
+    await own.api.sandbox.reset(STATE);
+    const seen = new Set<string>();
+    hooks.answer((response, { headers }) => {
+      const id = headers['x-boekstaaf-event-id'] ?? headers['webhook-id'] ?? '';
+      response.writeHead(seen.has(id) ? 204 : 503).end();
+      seen.add(id);
+    });
+    const began = performance.now();
+    await move();
+    const seconds = (performance.now() - began) / 1000;
+    await own.api.sandbox.setClock({ now: END });
+    const { api } = own;
+    const all: Record<string, unknown[]> = { events: [], mails: [], bookings: [], invoices: [], deliveries: [] };
+    // A position is the database's own: PostgreSQL counts its transactions in it.
+    for await (const event of api.events.list({ page_size: 1000 }))
+      all['events']?.push({ ...event, meta: { ...event.meta, position: null } });
+    for await (const mail of api.mails.list({ page_size: 1000 })) all['mails']?.push(mail);
+    for await (const booking of api.bookings.list({ page_size: 1000 })) all['bookings']?.push(booking);
+    for await (const invoice of api.invoices.list({ page_size: 1000 })) all['invoices']?.push(invoice);
+    for (const { id } of await api.webhooks.list())
+      for await (const delivery of api.webhooks.listDeliveries(id)) all['deliveries']?.push(delivery);
+    return { all, seconds };
+  }
+
+  it('end alike', async () => {
+    const whole = await story(async () => {
+      await own.api.sandbox.setClock({ now: YEAR });
+    });
+    console.log(`  a year in one go: ${whole.seconds.toFixed(1)} s`);
+    const counts = Object.entries(whole.all).map(([name, each]) => `${String(each.length)} ${name}`);
+    console.log(`  ${counts.join(', ')}`);
+    for (const [name, least] of [
+      ['events', 400],
+      ['mails', 100],
+      ['invoices', 30],
+      ['deliveries', 50],
+    ] as const)
+      expect(whole.all[name]?.length, name).to.be.greaterThan(least);
+    const daily = await story(async () => {
+      for (let day = 0; day < DAYS; day++) await own.api.sandbox.advance('P1D');
+    });
+    const hourly = await story(async () => {
+      for (const [from, hours] of HOURLY) {
+        await own.api.sandbox.setClock({ now: from });
+        for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
+      }
+    });
+    console.log(`  by days ${daily.seconds.toFixed(1)} s, by hours ${hourly.seconds.toFixed(1)} s`);
+    for (const [manner, { all }] of [
+      ['days', daily],
+      ['hours', hourly],
+    ] as const)
+      for (const [name, expected] of Object.entries(whole.all)) {
+        const found = all[name] ?? [];
+        expect(found.length, `${name} by ${manner}`).to.equal(expected.length);
+        // The whole of both would be too long to read.
+        const at = expected.findIndex((each, index) => !isDeepStrictEqual(each, found[index]));
+        expect(found[at], `${name} by ${manner}, number ${String(at)}`).to.deep.equal(expected[at]);
+      }
+  });
+});

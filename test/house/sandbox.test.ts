@@ -1,0 +1,118 @@
+// A sandbox: it says what it is everywhere, keeps away from other databases, and lives by a clock of its own.
+import { expect } from 'chai';
+import { SANDBOX_START } from '../../domain/house/sandbox.ts';
+import { StartError } from '../../config.ts';
+import { ZONE } from '../support/clock.ts';
+import { clock, emptyDatabase, journal, raw, service } from '../support/index.ts';
+import { receiver } from '../support/receiver.ts';
+import { type Sandbox, sandbox, serverOn } from '../support/sandbox.ts';
+
+const SHOWN = '2027-01-04T09:00:00+01:00';
+
+/** The sentence with which a start is refused. */
+async function refusal(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  const started = await serverOn(databaseUrl, settings).catch((error: unknown) => error);
+  if (started instanceof StartError) return started.message;
+  throw new Error('It was not refused.');
+}
+
+describe('a sandbox', () => {
+  let own: Sandbox;
+
+  before(async () => {
+    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+  });
+
+  after(() => own.close());
+
+  it('says so in every answer, with the time on its clock', async () => {
+    expect(ZONE.toText(SANDBOX_START)).to.equal(SHOWN);
+    for (const [method, path, auth] of [
+      ['GET', '/api2/locaties', undefined],
+      ['GET', '/api2/locaties', null],
+      ['POST', '/api2/locaties', undefined],
+      ['GET', '/nowhere', null],
+      ['GET', '/docs', null],
+      ['GET', '/openapi.json', null],
+    ] as const) {
+      const { headers } = await own.raw(method, path, auth === null ? { auth } : {});
+      expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(SHOWN);
+    }
+    expect((await raw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
+  });
+
+  it('says so under /health and /ready, in the log, and on its pages', async () => {
+    for (const path of ['/health', '/ready'])
+      expect((await own.raw('GET', path)).body).to.deep.include({ sandbox: { now: SHOWN } });
+    expect(journal.lines().some((line) => line.includes('this is a sandbox') && line.includes(SANDBOX_START))).to.equal(
+      true,
+    );
+    expect((await own.raw('GET', '/docs')).text).to.include('class="sandbox"');
+    expect((await own.raw('GET', '/planning')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
+    for (const path of ['/health', '/ready']) expect((await raw('GET', path)).body).to.not.have.property('sandbox');
+    expect((await raw('GET', '/docs')).text).to.not.include('class="sandbox"');
+    expect((await raw('GET', '/planning')).text).to.include('data-sandbox=""');
+  });
+
+  it('dates what is made by its own clock', async () => {
+    const { id } = await own.api.locations.createLocation({ body: { naam: 'Steiger' } });
+    const told = (await own.api.events.listEvents()).map(({ meta }) => meta);
+    const made = told.find(({ event }) => event === 'Locatie::postInsert');
+    expect(made).to.deep.include({ object_id: id, occurred_at: SHOWN });
+  });
+
+  it('ends keys, and forgets repeated requests, by the clock of the machine', async () => {
+    const made = await own.raw('POST', '/api2/apikeys', {
+      body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
+    });
+    expect(made.status).to.equal(201);
+    const { token } = made.body as { token: string };
+    journal.secret(token);
+    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    const before = clock.now();
+    clock.set('2027-02-01T09:00:00+01:00');
+    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
+    clock.set(before);
+  });
+
+  it('signs webhooks by the real clock, and dates deliveries and payloads by its own', async () => {
+    const hooks = await receiver();
+    const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
+    const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
+    await own.api.locations.createLocation({ body: { naam: 'Bos' } });
+    await hooks.until(() => hooks.received.length === 1);
+    const [got] = hooks.received;
+    expect(got?.headers['webhook-timestamp']).to.equal(String(Date.parse(clock.now()) / 1000));
+    const { meta } = JSON.parse(got?.body ?? '') as { meta: object };
+    expect(meta).to.include({ occurred_at: SHOWN });
+    await hooks.close();
+    expect(id).to.be.greaterThan(0);
+  });
+
+  it('keeps its clock over a restart', async () => {
+    await own.close();
+    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, own.databaseUrl);
+    expect((await own.raw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(SHOWN);
+  });
+
+  it('refuses a database that was used without it, and is refused without it', async () => {
+    const used = await emptyDatabase('used');
+    const server = await serverOn(used, {});
+    await server.close();
+    expect(await refusal(used, { SANDBOX: 'yes' })).to.match(
+      /^This database was used without SANDBOX=yes, .+ DATABASE_URL/,
+    );
+    await (await serverOn(used, {})).close();
+
+    const other = await sandbox();
+    await other.close();
+    expect(await refusal(other.databaseUrl, {})).to.match(/^This database is a sandbox: set SANDBOX=yes, /);
+    await (await sandbox({}, other.databaseUrl)).close();
+  });
+
+  it('needs one process', () => {
+    expect(service().config.sandbox).to.equal(false);
+    const url = 'postgres://boekstaaf@localhost/boekstaaf';
+    expect(() => serverOn(url, { SANDBOX: 'yes', WORKERS: '2' })).to.throw(/WORKERS=2: one process holds the clock/);
+  });
+});

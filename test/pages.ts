@@ -1,0 +1,179 @@
+// Has axe and Lighthouse judge the pages for staff of the demo, and takes their pictures: `npx tsx test/pages.ts [--pictures=FOLDER]`.
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { Boekstaaf } from 'boekstaaf';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { ADDRESSES, addressOf, type PageName } from '../http/pages/kantoor/addresses.ts';
+import { CHROMIUM, hasBrowser, openBrowser } from './support/browser.ts';
+import { childProgram } from './support/child-server.ts';
+import { freePort } from './support/postgres.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
+
+interface Server {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A way to look at a page. */
+interface Look {
+  readonly name: string;
+  readonly context: BrowserContextOptions;
+}
+
+/** A finding of axe, with the parts of the page that it is about. */
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const LOOKS: readonly Look[] = [
+  { name: 'wide', context: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } },
+  { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
+];
+/** Pages for staff beside those of the office. */
+const OTHERS = { planning: '/planning', account: '/account' } as const;
+/** The least score, out of a hundred. */
+const LEAST = 95;
+const JUDGED = ['performance', 'accessibility'] as const;
+
+const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
+const work = mkdtempSync(join(tmpdir(), 'pages-'));
+
+function installed(): boolean {
+  cpSync(join(ROOT, 'test/support/looking/package.json'), join(work, 'package.json'));
+  const command = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync('npm', command, { cwd: work, stdio: 'inherit' }).status === 0;
+}
+
+async function everything(): Promise<void> {
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
+  const demo = childProgram(['sh', '-c', 'exec npm run demo -- --keep'], { TMPDIR: work }, { cwd: ROOT });
+  await demo.printed(/^Ctrl-C ends it/m);
+  const [, url = '', username = '', password = ''] =
+    /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.output()) ?? [];
+  try {
+    const faults = [...(await findings({ url, username, password })), ...(await scores({ url, username, password }))];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  } finally {
+    process.kill(-demo.pid, 'SIGINT');
+    await demo.ended;
+  }
+}
+
+interface Demo {
+  /** The addresses of all pages, each of one object that the demo has. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** A day on which a group comes. */
+  readonly day: string;
+}
+
+async function lookAround({ url, username, password }: Server): Promise<Demo> {
+  const client = new Boekstaaf({ baseUrl: url, username, password });
+  const booking = (await client.bookings.list({ page_size: 1000 })).find(({ status }) => status === 'definitief');
+  const [invoice] = await client.invoices.list({ page_size: 1 });
+  const [voucher] = await client.vouchers.list({ page_size: 1 });
+  const ids: Partial<Record<PageName, number | undefined>> = {
+    booking: booking?.id,
+    customer: booking?.klant_id ?? undefined,
+    invoice: invoice?.id,
+    voucher: voucher?.id,
+  };
+  const day = booking?.begin.slice(0, 10) ?? '';
+  const month = day.slice(0, 7);
+  const about: Readonly<Record<string, string>> = {
+    find: `?q=${encodeURIComponent(booking?.referentie ?? '')}`,
+    figures: `?van=${month}&tot=${month}`,
+    planning: `#${day}`,
+  };
+  const office = (Object.keys(ADDRESSES) as PageName[]).map((name) => [name, addressOf(name, ids[name])] as const);
+  const all = [...office, ...Object.entries(OTHERS)];
+  return { day, paths: new Map(all.map(([name, path]) => [name, `${path}${about[name] ?? ''}`])) };
+}
+
+/** The findings of axe on each page, in each way to look at it. */
+async function findings(server: Server): Promise<string[]> {
+  const axe = readFileSync(join(work, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  const browser = await openBrowser();
+  const found: string[] = [];
+  const { paths, day } = await lookAround(server);
+  for (const { name: look, context: options } of LOOKS) {
+    const context = await browser.newContext(options);
+    await context.clock.setFixedTime(`${day}T09:00:00Z`);
+    await logIn(context, server);
+    for (const [name, path] of paths) {
+      const page = await context.newPage();
+      await drawn(page, server.url + path);
+      if (pictures !== undefined) await picture(page, `${name}-${look}`);
+      const { violations } = await page.evaluate<{ violations: Violation[] }>(`${axe};axe.run()`);
+      for (const { id, help, nodes } of violations)
+        found.push(`${path}, ${look}: ${help} (${id})`, ...nodes.map(({ target }) => `    ${target.join(' ')}`));
+      await page.close();
+    }
+    await context.close();
+  }
+  await browser.close();
+  console.log(`axe looked at ${String(paths.size)} pages in ${String(LOOKS.length)} ways.`);
+  return found;
+}
+
+async function drawn(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(resolve(pictures ?? ''), { recursive: true });
+  await page.screenshot({ path: join(resolve(pictures ?? ''), `${name}.png`) });
+}
+
+async function logIn(context: BrowserContext, { url, username, password }: Server): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/kantoor`);
+  await page.locator('input[autocomplete="username"]').fill(username);
+  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+  await page.close();
+}
+
+/** The scores of the first page that are too low, as somebody who is logged in sees it. */
+async function scores(server: Server): Promise<string[]> {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(join(work, 'profile'), {
+    executablePath: CHROMIUM ?? '',
+    args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`],
+  });
+  try {
+    await logIn(context, server);
+    const options = ['--output=json', `--port=${String(port)}`, '--quiet', '--disable-storage-reset'];
+    // The browser's driver lets each new tab begin: this process may not stand still.
+    const { stdout } = await promisify(execFile)(
+      join(work, 'node_modules/.bin/lighthouse'),
+      [`${server.url}/kantoor`, ...options, '--preset=desktop', `--only-categories=${JUDGED.join(',')}`],
+      { encoding: 'utf8', maxBuffer: 2 ** 28, cwd: work },
+    );
+    const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+    const given = JUDGED.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+    console.log(
+      `Lighthouse gives the first page ${given.map(([name, score]) => `${name} ${String(score)}`).join(', ')}.`,
+    );
+    return given
+      .filter(([, score]) => score < LEAST)
+      .map(([name, score]) => `Lighthouse gives the first page ${String(score)} for ${name}.`);
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  if (hasBrowser && installed()) await everything();
+  else process.exitCode = UNAVAILABLE;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,38 @@
+// The PHP client as Composer installs it, and its own tests against the built service: `npx tsx test/sdk-php.ts`. With --types PHPStan reads it.
+// Status 69: there is no PHP 8.2 with curl, or Composer cannot bring what is needed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { phpProject } from './support/languages/php-project.ts';
+import { triedWith } from './support/languages/tried.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PACKAGE = join(ROOT, 'sdk/php');
+const withTypes = process.argv.includes('--types');
+
+process.chdir(ROOT);
+const project = phpProject(
+  PACKAGE,
+  join(ROOT, 'node_modules/.cache/sdk-php'),
+  withTypes ? ['phpstan/phpstan:^2.1'] : [],
+);
+if (project === null) {
+  console.log(
+    `PHP, Composer or a package could not be had: the PHP client was not ${withTypes ? 'analysed' : 'tried'}.`,
+  );
+  process.exitCode = UNAVAILABLE;
+} else if (withTypes) {
+  const phpstan = [
+    'vendor/bin/phpstan',
+    'analyse',
+    '--level=6',
+    '--no-progress',
+    '--memory-limit=2G',
+    join(PACKAGE, 'src'),
+  ];
+  process.exitCode = spawnSync('php', phpstan, { cwd: project, stdio: 'inherit' }).status ?? 1;
+} else {
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  const command = ['php', join(PACKAGE, 'tests/run.php'), join(project, 'vendor/autoload.php')] as const;
+  process.exitCode = await triedWith([{ name: 'tests', cwd: project, command }], {});
+}

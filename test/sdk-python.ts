@@ -1,0 +1,20 @@
+// The Python client as it is installed: types by mypy, and its own tests against the built service: `npx tsx test/sdk-python.ts`.
+// Status 69: there is no Python, or no packages for it.
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { triedWith } from './support/languages/tried.ts';
+import { pythonEnvironment } from './support/languages/python-environment.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const TESTS = join(ROOT, 'sdk/python/tests');
+
+process.chdir(ROOT);
+const python = pythonEnvironment(join(ROOT, 'sdk/python'), join(ROOT, 'node_modules/.cache/sdk-python'));
+if (python === null) {
+  console.log('There is no Python 3.10, or no packages for it: nobody has tried the Python client.');
+  process.exitCode = UNAVAILABLE;
+} else {
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  process.exitCode = await triedWith(python.commands, { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: TESTS });
+}

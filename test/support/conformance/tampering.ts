@@ -1,0 +1,71 @@
+// A server that stands before another one and breaks the contract on purpose: it changes requests, or answers.
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request on its way. */
+export interface Passing {
+  method: string;
+  /** The path with its query. */
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** An answer on its way back. */
+export interface Returning {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A fault: both change what passes, and may keep something to remember. */
+export interface Tampering {
+  readonly request?: (passing: Passing) => void;
+  readonly answer?: (returning: Returning, passing: Passing) => void;
+}
+
+export interface TamperingServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server before the one at `target`. */
+export async function tampering(target: string, { request, answer }: Tampering): Promise<TamperingServer> {
+  const server = createServer((incoming, outgoing) => {
+    void passed(incoming).then(async (passing) => {
+      const asked = structuredClone(passing);
+      request?.(passing);
+      const returning = await forwarded(target, passing);
+      answer?.(returning, asked);
+      outgoing.writeHead(returning.status, returning.headers).end(returning.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function passed(incoming: IncomingMessage): Promise<Passing> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  const headers = kept(Object.entries(incoming.headers as Record<string, string>));
+  return { method: incoming.method ?? 'GET', url: incoming.url ?? '/', headers, body: Buffer.concat(chunks) };
+}
+
+async function forwarded(target: string, { method, url, headers, body }: Passing): Promise<Returning> {
+  const withBody = body.length > 0 ? { body: new Uint8Array(body) } : {};
+  const answer = await fetch(target + url, { method, headers, redirect: 'manual', ...withBody });
+  return { status: answer.status, headers: kept([...answer.headers]), body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** The headers that are not about one connection. */
+function kept(headers: readonly [string, string][]): Record<string, string> {
+  return Object.fromEntries(
+    headers.filter(([name]) => !/^(host|connection|keep-alive|content-length|transfer-encoding)$/.test(name)),
+  );
+}

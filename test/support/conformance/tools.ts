@@ -1,0 +1,62 @@
+// The tools of planted faults, and their form.
+import type { Passing, Returning, Tampering } from './tampering.ts';
+
+export interface PlantedFault extends Tampering {
+  readonly name: string;
+  /** The rule that must name it. */
+  readonly rule: string;
+  /** The rule that asks, where the fault is in the answer itself. */
+  readonly asking?: string;
+  /** The operations, or the names, that must be told. */
+  readonly found: readonly string[];
+  /** The operations that are asked; those found unless others are. */
+  readonly operations?: readonly string[];
+}
+
+export type Json = Record<string, unknown>;
+
+export const LOCATIONS = /^\/api2\/locaties(\?|$)/;
+export const LOCATION = /^\/api2\/locaties\/\d+/;
+
+/** Changes the JSON of an answer. */
+export function changed(returning: Returning, change: (body: Json) => unknown): void {
+  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as Json)));
+}
+
+/** Changes the items of a list. */
+export function changedList(returning: Returning, change: (items: Json[]) => Json[]): void {
+  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as Json[])));
+}
+
+export function refused(returning: Returning, status: number, code: string, message: string): void {
+  returning.status = status;
+  const refusal = { error: { code: status, message }, message, code, request_id: 'planted' };
+  const body = status === 406 ? [{ message, code }] : refusal;
+  returning.body = Buffer.from(JSON.stringify(body));
+}
+
+export function isPage({ url }: Passing): boolean {
+  return LOCATIONS.test(url) && /page_size=|cursor=/.test(url) && !url.includes('page_size=1000');
+}
+
+export const succeeded = ({ status }: Returning): boolean => status < 300;
+function lacking(headers: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+}
+
+/** The request without a header. */
+export const without =
+  (name: string) =>
+  (passing: Passing): void => {
+    passing.headers = lacking(passing.headers, name);
+  };
+/** The answer without a header, where a path is meant. */
+export const silent =
+  (path: RegExp, name: string) =>
+  (returning: Returning, { url }: Passing): void => {
+    if (path.test(url)) returning.headers = lacking(returning.headers, name);
+  };
+/** The query without what the contract does not know. */
+export const lenient = (passing: Passing): void => {
+  passing.url = passing.url.replace(/[?&]conform_unknown=1/, '');
+};

@@ -1,0 +1,122 @@
+// Somebody at the desk, in a real browser: opens the page of a booking, finds its parts, and types by keyboard alone.
+import type { Booking, NewBooking, Permission } from 'boekstaaf';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { api, clock, given } from './index.ts';
+import { enter, leave, WIDE, type Visit } from './office.ts';
+
+/** The permissions of somebody at the desk. */
+export const DESK: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
+
+interface Desk {
+  /** Opens a page for somebody with these permissions. */
+  readonly open: (path: string, permissies?: readonly Permission[], options?: BrowserContextOptions) => Promise<Page>;
+  readonly openBooking: (
+    booking: Pick<Booking, 'id'>,
+    permissies?: readonly Permission[],
+    options?: BrowserContextOptions,
+  ) => Promise<Page>;
+  readonly visited: () => Visit;
+  /** The word in the language of the visit. */
+  readonly say: (english: string, dutch: string) => string;
+}
+
+/** A browser for the tests of a suite, which each visit once. */
+export function atTheDesk(): Desk {
+  let browser: Browser;
+  let visited: Visit;
+  let isDutch: boolean;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(async () => {
+    clock.reset();
+    await browser.close();
+  });
+  afterEach(() => leave(visited));
+  const open: Desk['open'] = async (path, permissies = DESK, options = WIDE) => {
+    isDutch = options.locale === 'nl-NL';
+    visited = await enter(browser, path, await given.user({ permissies: [...permissies] }), options);
+    return visited.page;
+  };
+  return {
+    open,
+    openBooking: ({ id }, permissies, options) => open(`/kantoor/boekingen/${String(id)}`, permissies, options),
+    visited: () => visited,
+    say: (english, dutch) => (isDutch ? dutch : english),
+  };
+}
+
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const told = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ');
+export const button = (place: Locator | Page, name: string): Locator =>
+  place.getByRole('button', { name, exact: true });
+
+/** Goes to an element with the Tab key alone. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if ((await target.and(page.locator(':focus')).count()) === 1) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nobody gets there by Tab: ${String(target)}`);
+};
+export const press = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+/** Types over what stands in a field. */
+export const type = async (page: Page, label: string, text: string): Promise<void> => {
+  const field = page.getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  const kind = await field.getAttribute('type');
+  if (kind === 'text') await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+};
+/** Chooses by the first letters, as one does in a list. */
+export const choose = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+};
+
+export interface Rowing {
+  readonly booking: Booking;
+  readonly bedrijf_id: number;
+  readonly locatie_id: number;
+  readonly arrangement_id: number;
+  readonly klant_id: number;
+  readonly product_id: number;
+}
+
+let groups = 0;
+/** How many clubs rowed until now: the last one has this number in its names. */
+export const lastClub = (): string => String(groups);
+
+/** Ten people who row on Saturday 13 June at 14:00, for 12.10 each. */
+export const rowing = async (
+  body: Partial<NewBooking> = {},
+  place: object = {},
+  offer: object = {},
+): Promise<Rowing> => {
+  groups += 1;
+  const { id: bedrijf_id } = await given.company();
+  const { id: klant_id } = await given.customer({
+    ...{ naam: `Roeiclub ${String(groups)}`, bedrijf_id, adres: 'Kade 1', plaats: 'Utrecht' },
+    contactpersonen: [
+      { voornaam: 'Sanne', achternaam: 'Vos', telefoon1: '06 1234 5678', email1: 'sanne@riem.example' },
+    ],
+  });
+  const { id: locatie_id } = await given.location({ naam: `Steiger ${String(groups)}`, ...place });
+  const { id: product_id } = await given.product({
+    ...{ naam: 'Roeien', duur: 'PT1H', aantalbepaling: 'per_x_personen' },
+    ...{ aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
+  });
+  const begin = '2026-06-13T14:00:00';
+  const regels = [{ product_id, begin, eind: begin.replace('14', '15'), locatie_id }];
+  const name = `Middag op het water ${String(groups)}`;
+  const { id: arrangement_id } = await given.package({ arrangement: name, regels, bedrijf_id, ...offer });
+  const wishes = { klant_id, arrangement_id, begin, personen: 10, status: 'optie', ...body } as const;
+  const booking = await given.booking(wishes);
+  return { booking, bedrijf_id, locatie_id, arrangement_id, klant_id, product_id };
+};
+export const now = ({ id }: Pick<Booking, 'id'>): Promise<Booking> => api.bookings.getBooking({ id });

@@ -1,0 +1,61 @@
+// People whom a test's issuer knows, with or without an account here, and what they are shown.
+import { expect } from 'chai';
+import type { CurrentSession, User } from 'boekstaaf';
+import { baseUrl, given, own } from './index.ts';
+import { openIssuer, type Browser, type Claims, type TestIssuer } from './issuer.ts';
+import type { RawAnswer } from './raw.ts';
+import type { Served } from './running.ts';
+
+export const LOGIN = '/kantoor/inloggen/oidc';
+
+/** Claims with an address that the issuer has verified. */
+export const verified = (email: string): Claims => ({ email, email_verified: true, name: 'Sanne de Vries' });
+
+interface Somebody {
+  readonly email: string;
+  readonly subject: string;
+}
+
+export interface IssuerWorld {
+  readonly issuer: TestIssuer;
+  /** Somebody new, who logs in at the issuer next. */
+  somebody(claims?: Claims): Somebody;
+  /** The same with an account that has the same address. */
+  known(body?: Parameters<typeof given.user>[0]): Promise<Somebody & { readonly user: User }>;
+  /** A service that trusts the issuer. */
+  serve(environment?: Readonly<Record<string, string>>): Promise<Served>;
+}
+
+export async function issuerWorld(): Promise<IssuerWorld> {
+  const issuer = await openIssuer(baseUrl);
+  let count = 0;
+  const somebody = (claims: Claims = {}): Somebody => {
+    count += 1;
+    const [email, subject] = [`sanne-${String(count)}@buitengoed.example`, `subject-${String(count)}`];
+    issuer.person(subject, { ...verified(email), ...claims });
+    return { email, subject };
+  };
+  return {
+    issuer,
+    somebody,
+    async known(body = {}) {
+      const made = somebody();
+      return { ...made, user: await given.user({ email_address: made.email, ...body }) };
+    },
+    serve: (environment = {}) => own({ environment: { ...issuer.environment, PUBLIC_URL: baseUrl, ...environment } }),
+  };
+}
+
+/** The session of a browser at a service; undefined where nobody is logged in. */
+export async function sessionOf(browser: Browser, service: string): Promise<CurrentSession | undefined> {
+  const answer = await browser.get(`${service}/api2/sessies/huidige`);
+  return answer.status === 200 ? (answer.body as CurrentSession) : undefined;
+}
+
+/** Asserts a page for people that says this, without the cookie of a session. */
+export function assertStopped(answer: RawAnswer, status: number, text: string): void {
+  const page = [answer.status, answer.headers['content-type']];
+  expect(page, answer.text).to.deep.equal([status, 'text/html; charset=utf-8']);
+  expect(answer.text).to.include(text).and.include('href="/kantoor"');
+  expect(answer.headers['set-cookie']?.filter((each) => /^boekstaaf=./.test(each)) ?? []).to.deep.equal([]);
+}

@@ -1,0 +1,159 @@
+// A real issuer of OpenID Connect (oidc-provider), its people, and browsers that go to it and come back.
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect } from 'chai';
+import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import { closed, listening } from './addresses.ts';
+import { send, type RawAnswer } from './raw.ts';
+
+const CLIENT = { OIDC_CLIENT_ID: 'boekstaaf', OIDC_CLIENT_SECRET: 'the secret of a test of logins' };
+
+const DISCOVERY = '/.well-known/openid-configuration';
+const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+const TTL = 600;
+
+/** The claims of somebody, besides their subject. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface TestIssuer {
+  readonly url: string;
+  /** The variables of an installation that trusts it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** From now on this is who logs in there; null declines. */
+  person(subject: string | null, claims?: Claims): void;
+  /** From now on clients discover this of it besides; null is the truth. */
+  tells(metadata: Readonly<Record<string, string>> | null): void;
+  /** From now on it answers nothing, or answers again. */
+  isDown(down: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Opens an issuer that lets whoever is named in, and sends them back to a service at this address. */
+export async function openIssuer(service: string): Promise<TestIssuer> {
+  let [subject, told, down]: [string | null, Readonly<Record<string, string>> | null, boolean] = [
+    'nobody',
+    null,
+    false,
+  ];
+  const people = new Map<string, Claims>();
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    if (down) request.socket.destroy();
+    else if (told !== null && request.url === DISCOVERY)
+      response.end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/auth`, ...told }));
+    else if (request.url?.startsWith('/interaction/') === true) {
+      const result = subject === null ? { error: 'access_denied' } : { login: { accountId: subject } };
+      void provider.interactionFinished(request, response, result);
+    } else void provider.callback()(request, response);
+  };
+  const server = createServer(handle);
+  const url = await listening(server);
+  const provider = new Provider(url, {
+    clients: [
+      {
+        client_id: CLIENT.OIDC_CLIENT_ID,
+        client_secret: CLIENT.OIDC_CLIENT_SECRET,
+        redirect_uris: [`${service}/kantoor/inloggen/oidc/terug`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', 'realm_access'] },
+    jwks: { keys: [KEY] },
+    ttl: { AccessToken: TTL, AuthorizationCode: TTL, Grant: TTL, IdToken: TTL, Interaction: TTL, Session: TTL },
+    cookies: { keys: ['a key of a test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...people.get(id), sub: id }) }),
+    loadExistingGrant: granted,
+  });
+  return {
+    url,
+    environment: { ...CLIENT, OIDC_ISSUER: url },
+    person(named, claims = {}) {
+      subject = named;
+      if (named !== null) people.set(named, claims);
+    },
+    tells(metadata) {
+      told = metadata;
+    },
+    isDown(now) {
+      down = now;
+    },
+    close: () => closed(server),
+  };
+}
+
+/** Nobody is asked whether this service may know them. */
+async function granted({ oidc }: KoaContextWithOIDC) {
+  const { client, session } = oidc;
+  const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+}
+
+/** A browser: it keeps the cookies of each address, and follows nothing by itself. */
+export class Browser {
+  readonly #jars = new Map<string, Map<string, string>>();
+
+  async ask(
+    method: string,
+    address: string,
+    options: { body?: string; headers?: Record<string, string> } = {},
+  ): Promise<RawAnswer> {
+    const { origin, pathname, search } = new URL(address);
+    const jar = this.#jar(origin);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const form = options.body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' };
+    const headers = { ...form, ...(cookie !== '' && { cookie }), ...options.headers };
+    const answer = await send(origin, method, `${pathname}${search}`, { auth: null, headers, body: options.body });
+    for (const each of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      if (value === '' || /Max-Age=0;/i.test(each)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+
+  get(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+    return this.ask('GET', address, { headers });
+  }
+
+  /** The cookie of an address. */
+  cookie(address: string, name: string): string | undefined {
+    return this.#jar(new URL(address).origin).get(name);
+  }
+
+  /** Begins a login at a service: the address at the issuer. */
+  async begin(service: string, path = ''): Promise<URL> {
+    const answer = await this.get(`${service}/kantoor/inloggen/oidc${path}`);
+    expect(answer.status, answer.text).to.equal(302);
+    return new URL(answer.headers.location ?? '');
+  }
+
+  /** Logs in at the issuer, up to the address that it sends the browser back to. */
+  async logInAt(address: URL): Promise<URL> {
+    for (let [at, steps] = [address, 0]; steps < 9; steps++) {
+      const answer = await this.get(at.href);
+      expect(answer.status, answer.text).to.be.oneOf([302, 303]);
+      at = new URL(answer.headers.location ?? '', at);
+      if (at.origin !== address.origin) return at;
+    }
+    throw new Error('The issuer sent the browser round in circles.');
+  }
+
+  /** All of a login: what the browser is shown when it is back. */
+  async logIn(service: string, path = ''): Promise<RawAnswer> {
+    const back = await this.logInAt(await this.begin(service, path));
+    return this.comeBack(service, back);
+  }
+
+  /** Goes where the issuer sent it; the service answers at an address of its own. */
+  comeBack(service: string, { pathname, search }: URL): Promise<RawAnswer> {
+    return this.get(`${service}${pathname}${search}`);
+  }
+
+  #jar(origin: string): Map<string, string> {
+    const jar = this.#jars.get(origin) ?? new Map<string, string>();
+    this.#jars.set(origin, jar);
+    return jar;
+  }
+}

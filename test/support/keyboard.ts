@@ -1,0 +1,33 @@
+// Somebody who works with a page by keyboard alone.
+import type { Page } from 'playwright-core';
+
+/** More presses than a page has places to stop at. */
+const MOST = 120;
+
+/** The name of the thing that has the focus, as a screen reader says it: a script of the browser, so a text here. */
+const FOCUSED = `(() => {
+  const { labels, ariaLabel, textContent } = document.activeElement;
+  return (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim();
+})()`;
+
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(FOCUSED);
+}
+
+/** Presses Tab until the focus is on what has this name. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < MOST) {
+    await page.keyboard.press('Tab');
+    const found = await focusedName(page);
+    if (typeof name === 'string' ? found === name : name.test(found)) return;
+    passed.push(found);
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}, only ${passed.join(', ')}`);
+}
+
+/** The same, and presses Enter there. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}

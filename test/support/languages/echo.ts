@@ -1,0 +1,69 @@
+// A server that knows all cases of the contract: it compares what comes in with what has to, and answers what the case says.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import type { Arrival, Case } from './cases.ts';
+
+/** The cases that came in otherwise than they should, and how many came in at all. */
+export interface Verdict {
+  readonly seen: number;
+  readonly wrong: readonly string[];
+}
+
+/** Listens on a free port; a request says in `X-Case` which case it is. */
+export class Echo {
+  readonly #cases: readonly Case[];
+  readonly #server: Server;
+  readonly #seen = new Set<number>();
+  readonly #wrong: string[] = [];
+
+  constructor(cases: readonly Case[]) {
+    this.#cases = cases;
+    this.#server = createServer((request, response) => {
+      void buffer(request).then((bytes) => {
+        const number = Number(request.headers['x-case']);
+        const known = this.#cases[number];
+        if (known === undefined) return response.writeHead(400).end('No such case');
+        this.#judge(number, known, arrived(request, bytes));
+        const { status, body, file } = known.answer;
+        if (file !== undefined) return response.writeHead(status, { 'content-type': 'application/pdf' }).end(file);
+        if (body === undefined) return response.writeHead(status).end();
+        return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+    });
+  }
+
+  get verdict(): Verdict {
+    return { seen: this.#seen.size, wrong: this.#wrong };
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #judge(number: number, { operation, arrives }: Case, came: Arrival): void {
+    this.#seen.add(number);
+    // A body that may be left out says the same as one that is empty.
+    const expected =
+      isDeepStrictEqual(arrives.body, {}) && came.body === undefined
+        ? { ...came, ...arrives, body: undefined }
+        : arrives;
+    if (isDeepStrictEqual({ body: undefined, ...came }, { body: undefined, ...expected })) return;
+    this.#wrong.push(`${operation}: ${JSON.stringify(came)} came in place of ${JSON.stringify(arrives)}`);
+  }
+}
+
+function arrived({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): Arrival {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const isJson = headers['content-type'] === 'application/json';
+  const body = isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes.toString();
+  const query = Object.fromEntries(searchParams);
+  return { method, path: pathname, query, ...(bytes.length > 0 && { body }) };
+}

@@ -1,0 +1,57 @@
+// The built service with the year of the demo in it, for the tests of a client in another language.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Boekstaaf } from 'boekstaaf';
+import { setUp } from '../../../demo/set-up.ts';
+import { bookYear } from '../../../demo/year.ts';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { childServer, type ChildServer } from '../child-server.ts';
+import { SECRETS_KEY } from '../secrets-key.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const KEPT = join(ROOT, 'node_modules/.cache/sdk-languages');
+
+export interface ServedWorld {
+  readonly server: ChildServer;
+  readonly token: string;
+}
+
+/** Serves a copy of the year from `folder`. The year itself is kept for as long as the build stays what it is. */
+export async function servedWorld(folder: string): Promise<ServedWorld> {
+  const year = await yearOfThisBuild(folder);
+  copyFileSync(year, join(folder, 'world.db'));
+  const server = await serve(join(folder, 'world.db'));
+  return { server, token: await tokenOf(server.baseUrl) };
+}
+
+async function yearOfThisBuild(folder: string): Promise<string> {
+  const stamp = readFileSync(join(ROOT, 'dist/.made-of'), 'utf8').trim();
+  const kept = join(KEPT, `${stamp}.db`);
+  if (existsSync(kept)) return kept;
+  const file = join(folder, 'year.db');
+  const server = await serve(file);
+  const client = new Boekstaaf({ baseUrl: server.baseUrl, apiKey: await tokenOf(server.baseUrl) });
+  await bookYear(client, await setUp(client));
+  await server.end('SIGTERM');
+  mkdirSync(KEPT, { recursive: true });
+  for (const name of readdirSync(KEPT)) if (name.endsWith('.db')) rmSync(join(KEPT, name));
+  copyFileSync(file, `${kept}.part`);
+  renameSync(`${kept}.part`, kept);
+  return kept;
+}
+
+function serve(file: string): Promise<ChildServer> {
+  return childServer({
+    DATABASE_URL: `sqlite:${file}`,
+    BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+    SECRETS_KEY,
+    WEBHOOK_ALLOWED_HOSTS: 'localhost',
+  });
+}
+
+async function tokenOf(baseUrl: string): Promise<string> {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
+  const [user] = await admin.users.list();
+  return (await admin.apiKeys.create({ user_id: user?.id ?? 0, description: 'Tests of a client' })).token;
+}

@@ -1,0 +1,120 @@
+// The office in a real browser: visits at two widths and in two languages, and a day at the house to look at.
+import { expect } from 'chai';
+import type { Booking, User } from 'boekstaaf';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { watch, type Watched } from './browser.ts';
+import { api, baseUrl, clock, given } from './index.ts';
+import { ZONE } from './clock.ts';
+
+export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'nl-NL' };
+
+/** The words by which the tests find their way, in the language of a visit. */
+const WORDS = {
+  en: { user: 'Username', password: 'Password', logIn: 'Log in', logOut: 'Log out', today: 'Today', save: 'Save' },
+  nl: {
+    user: 'Gebruikersnaam',
+    password: 'Wachtwoord',
+    logIn: 'Inloggen',
+    logOut: 'Uitloggen',
+    today: 'Vandaag',
+    save: 'Opslaan',
+  },
+} as const;
+
+/** A page of the office, and what it asked for. */
+export interface Visit {
+  readonly page: Page;
+  readonly watched: Watched;
+  readonly words: (typeof WORDS)[keyof typeof WORDS];
+}
+
+/** Opens an address in a browser far from the house, whose clock shows the time of the service. */
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = WIDE): Promise<Visit> {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', ...options });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(clock.now());
+  const watched = watch(page);
+  await page.goto(`${baseUrl}${path}`);
+  return { page, watched, words: options.locale === 'nl-NL' ? WORDS.nl : WORDS.en };
+}
+
+/** Logs somebody in by keyboard alone: the form has the focus when it is there. */
+export async function logIn({ page, words }: Visit, { gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Promise<void> {
+  await page.getByRole('textbox', { name: words.user }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(gebruikersnaam);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(given.passwordOf(gebruikersnaam));
+  await page.keyboard.press('Enter');
+}
+
+/** The same at an address, until the page is drawn and has read everything. */
+export async function enter(
+  browser: Browser,
+  path: string,
+  user: Pick<User, 'gebruikersnaam'>,
+  options: BrowserContextOptions = WIDE,
+): Promise<Visit> {
+  const made = await visit(browser, path, options);
+  await logIn(made, user);
+  await made.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+  return made;
+}
+
+/** Ends a visit, in which nothing was asked of another server and no script failed. */
+export async function leave({ page, watched }: Visit): Promise<void> {
+  expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
+  // A refusal is an answer, which the console tells.
+  expect(watched.complaints.filter((text) => !/status of 4(?:0[1346]|12)/.test(text))).to.deep.equal([]);
+  await page.context().close();
+}
+
+/** The paths and queries of the interface that a visit asked for. */
+export function askedOf({ watched }: Visit): readonly string[] {
+  return watched.asked.map((url) => url.slice(baseUrl.length)).filter((path) => path.startsWith('/api2/'));
+}
+
+export interface House {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly place: string;
+  /** Comes today at 14:00 with 32 people, and has paid half. */
+  readonly eik: Booking;
+  /** Takes an option until tomorrow. */
+  readonly beuk: Booking;
+  /** The name of the customer who pays late. */
+  readonly debtor: string;
+}
+
+/** Moves the clock on to a day with two groups today and two tomorrow, one of them without a programme, and a late payer. */
+export async function aDayAtTheHouse(): Promise<House> {
+  const late = await given.permanentInvoice([given.cost({ bedrag: 75.5 })]);
+  const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
+  clock.advance({ days: 40 });
+  const today = ZONE.localDate(clock.now());
+  clock.advance({ days: 1 });
+  const tomorrow = ZONE.localDate(clock.now());
+  clock.advance({ days: -1 });
+  const { naam: place, id: locatie_id } = await given.location({ naam: 'Steiger' });
+  const comes = async (naam: string, product: string, begin: string, body: object): Promise<Booking> => {
+    const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${product}` });
+    const { id: product_id } = await given.product({ naam: product, productgroep_id });
+    const { id: klant_id } = await given.customer({ naam, bedrijf_id: (await given.company()).id });
+    const regels = [{ product_id, begin, eind: begin.replace(':00:00', ':45:00'), locatie_id }];
+    const { id: arrangement_id } = await given.package({ arrangement: `Dag met ${product}`, regels });
+    return given.booking({ klant_id, arrangement_id, begin, ...body });
+  };
+  const beuk = await comes('De Beuk', 'Bowlen', `${today}T16:00:00`, {
+    ...{ personen: 8, status: 'optie', status_vervaldatum: tomorrow },
+  });
+  const made = await comes('De Eik', 'Kanovaren', `${today}T14:00:00`, {
+    ...{ personen: 32, status: 'definitief', bijzonderheden: 'Twee rolstoelen' },
+  });
+  const eik = await given.recharge(made, [given.cost({ bedrag: 1210 })]);
+  await comes('De Linde', 'Lunch', `${tomorrow}T12:00:00`, { personen: 1, status: 'reservering' });
+  const { id: klant_id } = await given.customer({ naam: 'De Den' });
+  await given.booking({ klant_id, begin: `${tomorrow}T18:00:00`, personen: 4, status: 'reservering' });
+  const { id } = await api.invoices.createInvoice({ body: { boeking_id: eik.id, status: 'definitief' } });
+  await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 605 } });
+  return { today, tomorrow, place, eik, beuk, debtor };
+}

@@ -1,0 +1,46 @@
+// A sandbox in this process: the whole service on a database of its own, whose clock the tests move by requests.
+import { Boekstaaf } from 'boekstaaf';
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { type RunningServer, startServer } from '../../server.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { clock, emptyDatabase, journal } from './index.ts';
+import { patience } from './patience.ts';
+import { type RawAnswer, type RawOptions, send } from './raw.ts';
+import { SECRETS_KEY } from './secrets-key.ts';
+import { observe } from './witness.ts';
+
+export interface Sandbox {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** The administrator. */
+  readonly api: Boekstaaf;
+  readonly raw: (method: string, path: string, options?: RawOptions) => Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+export type SandboxSettings = Readonly<Record<string, string>>;
+
+/** Starts the service on a database as an operator would, by the tests' clock where it asks the machine. */
+export function serverOn(databaseUrl: string, settings: SandboxSettings): Promise<RunningServer> {
+  const config = readConfig({
+    ...{ DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'trace', SECRETS_KEY },
+    ...{ BOOTSTRAP_USERNAME: ADMINISTRATOR.username, BOOTSTRAP_PASSWORD: ADMINISTRATOR.password },
+    ...settings,
+  });
+  const log = pino({ level: 'trace' }, journal.stream);
+  return startServer({ config, now: clock.now, log, observe, answerChecks: 1, grace: 0 });
+}
+
+/** Starts a sandbox; on a new database unless one is named. */
+export async function sandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<Sandbox> {
+  const url = databaseUrl ?? (await emptyDatabase('sandbox'));
+  const server = await serverOn(url, { SANDBOX: 'yes', ...settings });
+  return {
+    url: server.url,
+    databaseUrl: url,
+    api: new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR, retries: 0, timeout: patience(60_000) }),
+    raw: (method, path, options = {}) => send(server.url, method, path, { auth: ADMINISTRATOR, ...options }),
+    close: () => server.close(),
+  };
+}

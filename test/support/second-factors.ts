@@ -1,0 +1,66 @@
+// Second factors: the codes that a phone shows, and accounts that have one.
+import { expect } from 'chai';
+import { TOTP } from 'otpauth';
+import type { NewUser, RecoveryCodes, SecondFactorSetUp, User } from 'boekstaaf';
+import type { Operation } from './contract.ts';
+import { clock, given } from './index.ts';
+import { loggedIn, logIn, type LoggedIn } from './sessions.ts';
+
+const STEP = 30_000;
+
+/** The code that a phone with this secret shows, so many steps of 30 seconds from now. */
+export function shownBy(secret: string, steps = 0, now = Date.parse(clock.now())): string {
+  return new TOTP({ secret }).generate({ timestamp: now + steps * STEP });
+}
+
+/** Six digits that are no code of this secret, about now. */
+export function notShownBy(secret: string, salt = 0): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => shownBy(secret, steps)));
+  for (let number = salt; ; number++) {
+    const code = String(number).padStart(6, '0');
+    if (!right.has(code)) return code;
+  }
+}
+
+/** Sets up the second factor of whoever is logged in; `now` is the time of the phone. */
+export async function setUp(
+  { send }: LoggedIn,
+  now?: number,
+): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
+  const begun = await send('POST', '/api2/tweede_factor', { body: {} });
+  expect(begun.status, begun.text).to.equal(200);
+  const { secret } = begun.body as SecondFactorSetUp;
+  const body = { code: shownBy(secret, 0, now) };
+  const confirmed = await send('POST', '/api2/tweede_factor/bevestigen', { body });
+  expect(confirmed.status, confirmed.text).to.equal(200);
+  return { secret, recovery: (confirmed.body as RecoveryCodes).recovery_codes };
+}
+
+/** Somebody with a second factor, and the browser in which it was set up. */
+export interface Armed {
+  readonly user: User;
+  readonly browser: LoggedIn;
+  readonly secret: string;
+  readonly recovery: readonly string[];
+}
+
+/** A new account with a second factor; the code of now counted when it was set up. */
+export async function armed(body: Partial<NewUser> = {}): Promise<Armed> {
+  const user = await given.user(body);
+  const browser = loggedIn(await logIn(user));
+  return { user, browser, ...(await setUp(browser)) };
+}
+
+/** The request of somebody else than the administrator, whom a second factor would shut out; none for other operations. */
+export async function ownRequest(
+  id: Operation['id'],
+): Promise<{ readonly header?: Readonly<Record<string, string>>; readonly body?: object }> {
+  if (id === 'confirmSecondFactor') {
+    const { headers: header, send } = loggedIn(await logIn(await given.user()));
+    const { secret } = (await send('POST', '/api2/tweede_factor', { body: {} })).body as SecondFactorSetUp;
+    return { header, body: { code: shownBy(secret) } };
+  }
+  if (id !== 'removeSecondFactor' && id !== 'createRecoveryCodes') return {};
+  const { browser, recovery } = await armed();
+  return { header: browser.headers, body: { code: recovery[0] } };
+}

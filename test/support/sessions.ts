@@ -1,0 +1,60 @@
+// Sessions of pages: browsers in which somebody is logged in, and a session of the administrator.
+import { expect } from 'chai';
+import type { CurrentSession, Login, User } from 'boekstaaf';
+import { LOGIN } from './administrator.ts';
+import { given, raw } from './index.ts';
+import type { RawAnswer, RawOptions } from './raw.ts';
+
+type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token', string>>;
+
+/** The headers of a page whose login was answered. */
+function pageHeaders({ body, headers }: RawAnswer): PageHeaders {
+  const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
+  return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token };
+}
+
+/** Logs the administrator in. */
+export async function session(): Promise<{ readonly id: number; readonly headers: PageHeaders }> {
+  const answer = await raw('POST', '/api2/sessies', { auth: null, body: LOGIN });
+  return { id: (answer.body as { id: number }).id, headers: pageHeaders(answer) };
+}
+
+/** A browser in which somebody is logged in. */
+export interface LoggedIn {
+  readonly session: CurrentSession;
+  readonly headers: PageHeaders;
+  /** Sends with the cookie, and with the token unless other headers say so. */
+  readonly send: (method: string, path: string, options?: RawOptions) => Promise<RawAnswer>;
+}
+
+/** Tries to log an account of `given` in. */
+export function logIn(
+  { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
+  { headers = {}, baseUrl, ...typed }: Partial<Login> & Pick<RawOptions, 'headers' | 'baseUrl'> = {},
+): Promise<RawAnswer> {
+  const body = { gebruikersnaam, wachtwoord: given.passwordOf(gebruikersnaam), ...typed };
+  return raw('POST', '/api2/sessies', { auth: null, headers, body, ...(baseUrl !== undefined && { baseUrl }) });
+}
+
+/** The browser whose login was answered. */
+export function loggedIn(answer: RawAnswer, baseUrl?: string): LoggedIn {
+  expect(answer.status, answer.text).to.equal(201);
+  const own = pageHeaders(answer);
+  const send: LoggedIn['send'] = (method, path, { headers = {}, ...options } = {}) =>
+    raw(method, path, {
+      ...{ ...options, auth: null, headers: { ...own, ...headers } },
+      ...(baseUrl !== undefined && { baseUrl }),
+    });
+  return { session: answer.body as CurrentSession, headers: own, send };
+}
+
+/** The code of a refusal. */
+export function codeOf({ body }: RawAnswer): unknown {
+  const [first = body] = Array.isArray(body) ? (body as unknown[]) : [];
+  return (first as { code?: unknown }).code;
+}
+
+/** The status of an answer, and its code where it refuses. */
+export function told(answer: RawAnswer): readonly unknown[] {
+  return [answer.status, ...(answer.status < 400 ? [] : [codeOf(answer)])];
+}

@@ -1,0 +1,182 @@
+// `boekstaaf conform` against the built server: it finds no fault, and each of those that are planted.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import type { Report } from 'boekstaaf/conform';
+import { conform, rules } from 'boekstaaf/conform';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { requestFaults } from '../support/conformance/request-faults.ts';
+import { ruleFaults } from '../support/conformance/rule-faults.ts';
+import { tampering, type Tampering } from '../support/conformance/tampering.ts';
+import { childServer, type ChildServer } from '../support/child-server.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
+
+/** Each with the rule that finds it. */
+const PLANTED = [...requestFaults(), ...ruleFaults()];
+const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
+const SURE = '--yes-this-is-a-test-system';
+let folder = '';
+let server: ChildServer;
+
+async function serve(name: string, more: Readonly<Record<string, string>> = {}): Promise<ChildServer> {
+  return childServer({
+    DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`,
+    BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+    SECRETS_KEY,
+    ...more,
+  });
+}
+
+/** Runs the command as somebody would; answers its exit code and what it printed. */
+function command(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const env = { BOEKSTAAF_USERNAME: ADMINISTRATOR.username, BOEKSTAAF_PASSWORD: ADMINISTRATOR.password };
+  return new Promise((done) => {
+    execFile(process.execPath, [CLI, 'conform', ...args], { env }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+    });
+  });
+}
+
+describe('the conformance of a server', function () {
+  this.timeout(patience(300_000));
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'conform-'));
+    server = await serve('plain');
+  });
+
+  after(async () => {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is what the built server has: every operation is reached, and no rule is broken', async () => {
+    const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
+    const { code, output } = await command(server.baseUrl, SURE, '--json', json, '--junit', junit);
+    expect(code, output).to.equal(0);
+    const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
+    expect(report.unreached).to.deep.equal([]);
+    expect(report).to.include({ faults: 0, reached: report.operations });
+    const others = report.results.filter(({ outcome }) => outcome !== 'held');
+    expect(others.map(({ rule, message }) => `${rule}: ${String(message)}`)).to.deep.equal([
+      'examples: The server is no sandbox, so it has no fixtures.',
+    ]);
+    expect(new Set(report.results.map(({ rule }) => rule))).to.have.all.keys(...rules.map(({ name }) => name));
+    expect(report.refusals.seen).to.be.greaterThan(2000);
+    expect(report.refusals.own).to.be.at.least(190);
+    expect(report.refusals.unseen).to.have.length(report.refusals.declaredOwn - report.refusals.own);
+    expect(output).to.include(`${String(report.operations)} of ${String(report.operations)} operations reached`);
+    const xml = readFileSync(junit, 'utf8');
+    expect(xml.match(/<testcase /g)).to.have.lengthOf(report.results.length);
+  });
+
+  it('is asked for by name where the server is no sandbox, and writes nothing without', async () => {
+    const refused = await command(server.baseUrl, '--rule', 'methods');
+    expect(refused.code).to.equal(2);
+    expect(refused.output).to.include('does not say that it is a sandbox');
+    const sandbox = await serve('sandbox', { SANDBOX: 'yes' });
+    try {
+      const asked = await command(sandbox.baseUrl, '--rule', 'methods');
+      expect(asked.code, asked.output).to.equal(0);
+      expect(asked.output).to.include('0 faults');
+    } finally {
+      await sandbox.end('SIGTERM');
+    }
+  });
+
+  it('is asked of a sandbox by the examples of its fixture too, which a reset brings', async () => {
+    const sandbox = await serve('examples', { SANDBOX: 'yes' });
+    try {
+      const json = join(folder, 'sandbox.json');
+      const { code, output } = await command(sandbox.baseUrl, '--json', json);
+      expect(code, output).to.equal(0);
+      const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
+      // A sandbox sends mails so fast that hardly one waits to be cancelled, or failed.
+      const unreached = report.unreached.map(({ operation }) => operation);
+      expect(['cancelMail', 'resendMail']).to.include.members(unreached);
+      expect(report.refusals.own).to.be.at.least(215);
+      const asked = report.results.filter(({ rule }) => rule === 'examples');
+      expect(asked.length).to.be.at.least(300);
+      const before = await tampering(sandbox.baseUrl, { answer: renamed('ERR_NOT_FOUND') });
+      const found = await conform({ ...who(), url: before.url, rules: ['examples'], operations: ['getLocation'] });
+      await before.close();
+      const broken = found.results.filter(({ outcome }) => outcome === 'broken');
+      expect(broken.map(({ rule, subject }) => `${rule} ${subject}`)).to.deep.equal(['examples getLocation']);
+    } finally {
+      await sandbox.end('SIGTERM');
+    }
+  });
+
+  it('is held where a list grew while it was read', async () => {
+    const state = { asked: 0 };
+    const before = await tampering(server.baseUrl, {
+      answer: (returning, { url }) => {
+        if (!/^\/api2\/locaties\?.*page_size=1000/.test(url)) return;
+        state.asked += 1;
+        if (state.asked > 1) return;
+        const all = JSON.parse(returning.body.toString()) as object[];
+        returning.body = Buffer.from(JSON.stringify(all.slice(0, -1)));
+        returning.headers['x-total-count'] = String(all.length - 1);
+      },
+    });
+    const { results } = await conform({ ...who(), url: before.url, rules: ['paging'], operations: ['listLocations'] });
+    await before.close();
+    expect(results.map(({ outcome }) => outcome)).to.deep.equal(['held']);
+    expect(state.asked).to.equal(2);
+  });
+
+  it('is explained by a guide that has every rule', () => {
+    const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/conformance.md'), 'utf8');
+    const named = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(named).to.have.members(rules.map(({ name }) => name));
+  });
+
+  it('counts no refusal as an operation that was reached', async () => {
+    const report = await conform({ ...who(), url: server.baseUrl, rules: ['logins'], operations: ['deleteCustomer'] });
+    expect(report.unreached.map(({ operation }) => operation)).to.include('deleteCustomer');
+  });
+
+  it('does without a user, and says what it could not try', async () => {
+    const user = await conform({ ...who(), url: server.baseUrl, rules: ['feed'] });
+    expect(user.faults).to.equal(0);
+    const wrong = await command(server.baseUrl, SURE, '--key', 'bks_wrong');
+    expect(wrong.code).to.equal(1);
+    expect(wrong.output).to.include('does not accept');
+  });
+
+  describe('is missed by a server', () => {
+    it('that has at least twenty faults here', () => {
+      expect(PLANTED.length).to.be.at.least(20);
+      expect(new Set(PLANTED.map(({ name }) => name)).size).to.equal(PLANTED.length);
+    });
+
+    for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED)
+      it(`where ${name}`, async () => {
+        const before = await tampering(server.baseUrl, fault);
+        try {
+          const report = await conform({ ...who(), url: before.url, rules: [asking], operations });
+          const broken = report.results.filter(({ outcome }) => outcome === 'broken');
+          const told = broken.filter((each) => each.rule === rule).map(({ subject }) => subject);
+          expect(told, JSON.stringify(report.results)).to.include.members([...found]);
+        } finally {
+          await before.close();
+        }
+      });
+  });
+});
+
+function who(): { readonly username: string; readonly password: string } {
+  return ADMINISTRATOR;
+}
+
+/** Answers that refuse with another code. */
+function renamed(code: string): NonNullable<Tampering['answer']> {
+  return (returning) => {
+    returning.body = Buffer.from(returning.body.toString().replaceAll(code, 'ERR_CURSOR'));
+  };
+}

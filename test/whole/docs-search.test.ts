@@ -1,0 +1,41 @@
+// The search of the reference: what people type, in Dutch and English, finds the page that answers it.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'chai';
+import MiniSearch from 'minisearch';
+import { SEARCH, type SearchDocument } from '../../contract/search-options.ts';
+
+const INDEX = resolve(import.meta.dirname, '../../http/pages/reference-page/dist/search.json');
+/** People look at so many results. */
+const LOOKED_AT = 3;
+
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  '/docs/guides/lists': ['pagination', 'paginering', 'filteren'],
+  '/docs/guides/dates-and-time-zones': ['time zone', 'tijdzone', 'date format', 'zomertijd'],
+  '/docs/guides/rate-limits': ['rate limit', 'too many requests'],
+  '/docs/guides/files': ['upload', 'file download'],
+  '/docs/guides/versions-and-deprecation': ['deprecated', 'versie'],
+  '/docs/guides/other-tools': ['postman', 'openapi', 'swagger'],
+  '/docs/guides/import-customers': ['import', 'csv import'],
+  '/docs/guides/personal-data': ['gdpr', 'avg'],
+  '/docs/guides/permissions-and-keys': ['inloggen', 'authentication'],
+  '/docs/guides/webhooks': ['handtekening'],
+  '/docs/guides/test-your-integration': ['testomgeving', 'sandbox'],
+  '/docs/guides/refusals': ['idempotency', 'foutmelding'],
+  '/docs/guides/cancelling-and-refunds': ['terugbetaling', 'geld terug'],
+  '/docs/operations/markInvoiceAsSent': ['factuur versturen'],
+  '/docs/resources/vouchers': ['cadeaubon', 'gift card'],
+  '/docs/guides/python': ['python'],
+  '/docs/guides/php': ['php'],
+};
+
+describe('the search of the reference', () => {
+  const index = MiniSearch.loadJSON<SearchDocument>(readFileSync(INDEX, 'utf8'), SEARCH);
+
+  for (const [address, searches] of Object.entries(SEARCHES))
+    for (const typed of searches)
+      it(`finds ${address} for "${typed}"`, () => {
+        const found = index.search(typed).map((each) => String(each['address']));
+        expect(found.slice(0, LOOKED_AT)).to.include(address);
+      });
+});

@@ -1,0 +1,116 @@
+// The files that other programs get of the server: a copy for generators, a collection for Postman, settings for Schemathesis.
+import { expect } from 'chai';
+import { SHAPE_CODES } from '../../spec/generator/refusals.ts';
+import { operationsOf, type Document, type Schema } from '../../spec/generator/document.ts';
+import { contract } from '../support/contract.ts';
+import '../support/either-database.ts';
+import { baseUrl, raw } from '../support/index.ts';
+
+interface Item {
+  readonly name: string;
+  readonly item?: readonly Item[];
+  readonly request?: {
+    readonly method: string;
+    readonly url: { readonly raw: string };
+    readonly auth?: { type: string };
+  };
+}
+
+async function fileAt(path: string): Promise<string> {
+  const answer = await fetch(baseUrl + path);
+  expect(answer.status, path).to.equal(200);
+  expect(answer.headers.get('access-control-allow-origin'), path).to.equal('*');
+  return answer.text();
+}
+
+describe('/openapi-codegen.json', () => {
+  let copy: Document;
+  const schemas: Schema[] = [];
+  /** The schemas inside a value, whatever stands around them. */
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) schemas.push(value as Schema);
+    Object.values(value).forEach(visit);
+  };
+
+  before(async () => {
+    copy = JSON.parse(await fileAt('/openapi-codegen.json')) as Document;
+    visit(copy.paths);
+    visit(copy.components);
+  });
+
+  it('has every operation, at the address that was asked, and no webhook', () => {
+    const ids = operationsOf(copy).map(({ operationId }) => operationId);
+    expect(ids).to.have.members(contract.map(({ id }) => id));
+    expect((copy['servers'] as { url: string }[])[0]?.url).to.equal(`${baseUrl}/api2`);
+    expect(copy.webhooks).to.equal(undefined);
+  });
+
+  it('has unions with a discriminator or with null only, and says null by them only', () => {
+    for (const schema of schemas) {
+      expect(schema.anyOf ?? schema.allOf, JSON.stringify(schema).slice(0, 300)).to.equal(undefined);
+      expect(Array.isArray(schema.type), JSON.stringify(schema).slice(0, 300)).to.equal(false);
+      if (!Array.isArray(schema.oneOf) || schema.discriminator) continue;
+      expect(schema.oneOf.filter(({ type }) => type === 'null')).to.have.length(1);
+      expect(schema.oneOf).to.have.length(2);
+    }
+  });
+
+  it('has no member with the name of its type', () => {
+    for (const { properties } of schemas)
+      for (const [name, { format, type }] of Object.entries(properties ?? {})) {
+        expect([format?.replace('-', ''), type], name).to.not.include(name);
+      }
+  });
+
+  it('refers to what is there', () => {
+    const names = schemas.flatMap(({ $ref }) => $ref?.split('/').slice(-2).join('/') ?? []);
+    for (const name of new Set(names)) {
+      const [kind = '', key = ''] = name.split('/');
+      expect(Reflect.get(copy.components, kind), name).to.have.property(key);
+    }
+  });
+
+  it('has one shape for events, which keeps the names of all of them', () => {
+    const event = copy.components.schemas['Event']?.properties;
+    expect(event?.['meta']?.properties?.['event']?.enum).to.include('Boeking::postInsert').and.include('WebhookTest');
+    expect(event?.['data']).to.include({ type: 'object', additionalProperties: true });
+    expect(copy.components.schemas['BookingPayload']).to.have.property('properties');
+  });
+});
+
+describe('/openapi.postman.json', () => {
+  it('has each operation once, with the credentials that it takes', async () => {
+    const { item, variable } = JSON.parse(await fileAt('/openapi.postman.json')) as {
+      item: readonly Item[];
+      variable: readonly { key: string; value: string }[];
+    };
+    expect(variable[0]).to.deep.equal({ key: 'baseUrl', value: `${baseUrl}/api2` });
+    const requests = item.flatMap((folder) => folder.item ?? []).map(({ request }) => request);
+    const called = requests.map((each) => `${each?.method ?? ''} ${each?.url.raw ?? ''}`);
+    const wanted = contract.map(
+      ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1').replace('/api2', '{{baseUrl}}')}`,
+    );
+    expect(called).to.have.members(wanted);
+    const basic = requests.filter((each) => each?.auth?.type === 'basic');
+    expect(basic).to.have.length(contract.filter(({ basicOnly }) => basicOnly).length);
+  });
+});
+
+describe('/conformance', () => {
+  it('names the operations that take no key', async () => {
+    const text = await fileAt('/conformance/schemathesis.toml');
+    const [, ids = ''] = /^include-operation-id = (.*)$/m.exec(text) ?? [];
+    expect(JSON.parse(ids)).to.have.members(contract.filter(({ basicOnly }) => basicOnly).map(({ id }) => id));
+  });
+
+  it('knows the codes that tell of a wrong shape', async () => {
+    const [, codes = ''] = /^SHAPE = \[(.*?)\]/ms.exec(await fileAt('/conformance/hooks.py')) ?? [];
+    expect([...codes.matchAll(/"(\w+)"/g)].map(([, code]) => code)).to.deep.equal(SHAPE_CODES);
+  });
+
+  it('is nowhere else', async () => {
+    for (const path of ['/docs/openapi-codegen.json', '/docs/conformance/hooks.py', '/conformance/nothing.py'])
+      expect((await raw('GET', path, { auth: null })).status, path).to.equal(404);
+  });
+});

@@ -1,0 +1,176 @@
+// The forms of the page of a booking in a real browser, where one is installed: two people at once, money, vouchers and mails.
+import { expect } from 'chai';
+import { hasBrowser } from '../support/browser.ts';
+import { atTheDesk, button, now, part, rowing, told } from '../support/desk.ts';
+import '../support/either-database.ts';
+import { api, basic, given } from '../support/index.ts';
+import { PHONE } from '../support/office.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+
+describe('the forms of a booking', function () {
+  this.timeout(patience(60_000));
+  if (!hasBrowser) return;
+
+  const { openBooking } = atTheDesk();
+
+  describe('loses nothing of two people on one booking', () => {
+    it('whose changes do not meet', async () => {
+      const { booking } = await rowing();
+      const page = await openBooking(booking);
+      await page.getByRole('button', { name: 'Change date' }).click();
+      await page.getByLabel('Remark').fill('Twee rolstoelen');
+      await api.bookings.patchBooking({ id: booking.id, body: { personen: 11 } });
+      await button(page, 'Save').click();
+      await part(page, 'When and how many').getByText('Twee rolstoelen').waitFor();
+      expect(await now(booking)).to.deep.include({ personen: 11, bijzonderheden: 'Twee rolstoelen' });
+    });
+
+    it('who change one line, or add one meanwhile', async () => {
+      const { booking, product_id } = await rowing();
+      const page = await openBooking(booking);
+      await page.getByRole('button', { name: /^Change Product|^Change Roeien/ }).click();
+      await page.getByLabel('Number').fill('4');
+      const [line] = booking.boekingsregels;
+      await api.bookings.patchBooking({
+        id: booking.id,
+        body: {
+          boekingsregels: [
+            { id: line?.id ?? 0, aantal: 7 },
+            { product_id, aantal: 1 },
+          ],
+        },
+      });
+      await button(page, 'Save').click();
+      await page.getByRole('alert').filter({ hasText: 'Now it says: 7' }).waitFor();
+      expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([7, 1]);
+      await button(page, 'Save').click();
+      await part(page, 'Programme').getByText('4 ×').waitFor();
+      expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([4, 1]);
+    });
+
+    it('who take the same money', async () => {
+      const { booking } = await rowing({ status: 'definitief' });
+      const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+      const page = await openBooking(booking, ['createFactuurBetaling']);
+      await button(page, 'Take a payment').click();
+      await page.getByLabel('Amount').waitFor();
+      await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 121 } });
+      await button(page, 'Record the payment').click();
+      await page.getByRole('alert').filter({ hasText: 'Now it says: 0.00' }).waitFor();
+      expect(await api.invoicePayments.listInvoicePayments({ id })).to.have.lengthOf(1);
+    });
+
+    it('of whom one confirms what the other has cancelled', async () => {
+      const { booking } = await rowing();
+      const page = await openBooking(booking);
+      await button(page, 'Confirm').click();
+      await page.getByLabel('Status').waitFor();
+      await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+      await button(page, 'Confirm the booking').click();
+      await page.getByRole('alert').filter({ hasText: 'Now it says: cancelled' }).waitFor();
+      expect((await now(booking)).status).to.equal('geannuleerd');
+      await button(page, 'Take that').click();
+      await button(page, 'Cancel').click();
+    });
+  });
+
+  it('invoices half in advance and the rest afterwards, each after a look at the PDF', async () => {
+    const { booking } = await rowing({ status: 'definitief' });
+    const page = await openBooking(booking, ['viewContact', 'createFactuur']);
+    const money = part(page, 'Price and payments');
+    for (const [percentage, amount] of [
+      ['50', '€60.50'],
+      ['100', '€60.50'],
+    ] as const) {
+      await button(money, 'Invoice it').click();
+      await page.getByLabel('Percentage of the price').fill(percentage);
+      await button(money, 'Make a draft').click();
+      await button(money, 'Make it final').click();
+      const preview = money.getByRole('link', { name: 'Look at the PDF' });
+      const answer = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
+      expect(answer.headers()['content-type']).to.equal('application/pdf');
+      expect(await told(page.locator('form.act'))).to.include(amount);
+      await button(money, 'Make the invoice final').click();
+      await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
+    }
+    const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
+    expect(invoices.map(({ status, voorschot_percentage: part }) => [status, part])).to.deep.equal([
+      ['verzonden', 50],
+      ['verzonden', 100],
+    ]);
+    await button(money, 'Invoice it').click();
+    await button(money, 'Make a draft').click();
+    await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
+  });
+
+  it('pays back what was paid, and no more', async () => {
+    const { booking } = await rowing({ status: 'definitief' });
+    const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
+    const page = await openBooking(booking, ['editFactuurBetaling'], PHONE);
+    await button(page, 'Terugbetalen').click();
+    await page.getByLabel('Bedrag').fill('22');
+    await button(page, 'Terugbetaling vastleggen').click();
+    await page.locator('.field').getByText('Er kan niet meer terug dan er betaald is.').waitFor();
+    await page.getByLabel('Bedrag').fill('21');
+    await button(page, 'Terugbetaling vastleggen').click();
+    await part(page, 'Prijs en betalingen').getByText('Terugbetaling', { exact: true }).waitFor();
+    const payments = await api.invoicePayments.listInvoicePayments({ id });
+    expect(payments.map(({ bedrag }) => bedrag)).to.deep.equal([21, -21]);
+  });
+
+  it('redeems a voucher, and says beside the code why another one is refused', async () => {
+    const { booking, product_id } = await rowing({ status: 'definitief' });
+    const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });
+    const page = await openBooking(booking);
+    const money = part(page, 'Price and payments');
+    await button(money, 'Redeem a voucher').click();
+    await page.getByLabel('Code of the voucher').fill('BESTAAT-NIET');
+    await button(money, 'Redeem it').click();
+    await money.locator('.field .complaint').waitFor();
+    await page.getByLabel('Code of the voucher').fill(code);
+    await button(money, 'Redeem it').click();
+    await money.locator('.balance').getByText('€96.80').waitFor();
+    expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
+  });
+
+  it('mails the customer after a look at the text, and keeps a note and a proposal', async () => {
+    const { booking, bedrijf_id } = await rowing({ status: 'optie' });
+    await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot gauw', body: 'U komt.' });
+    const { naam } = await given.proposalType();
+    const page = await openBooking(booking);
+    const mails = part(page, 'Mails');
+    await button(mails, 'Send a mail').click();
+    expect(await page.getByLabel('Message').inputValue()).to.equal('U komt.');
+    await page.getByLabel('Subject').fill('Tot zaterdag');
+    await button(mails, 'Send it').click();
+    await mails.getByText('Tot zaterdag').waitFor();
+    expect(await told(mails)).to.include('sanne@riem.example');
+    const proposals = part(page, 'Proposals');
+    await button(proposals, 'Make a proposal').click();
+    await page.getByLabel('Kind of proposal').selectOption(naam);
+    await button(proposals, 'Make it').click();
+    await button(proposals, 'Mail it').click();
+    await button(proposals, 'Send it').click();
+    await proposals.getByText('sent').waitFor();
+    const notes = part(page, 'Notes');
+    await button(notes, 'Add a note').click();
+    await page.getByLabel('Note', { exact: true }).fill('Belt nog over de lunch');
+    await button(notes, 'Add it').click();
+    await notes.getByText('Belt nog over de lunch').waitFor();
+  });
+
+  it('copies a booking to another day, with the prices that were agreed', async () => {
+    const { booking } = await rowing();
+    await given.recharge(booking, [given.cost({ bedrag: 99 })]);
+    const page = await openBooking(booking);
+    await page.getByRole('link', { name: 'Copy' }).click();
+    await page.getByLabel('Date').fill('2026-06-20');
+    await button(page, 'Make the booking').click();
+    await page.getByText('Saturday, 20 June 2026').or(page.getByText('Saturday 20 June 2026')).waitFor();
+    const made = await now({ id: Number(page.url().split('/').at(-1)) });
+    expect(made).to.deep.include({ klant_id: booking.klant_id, personen: 10, status: 'optie' });
+    expect(made.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(99);
+  });
+});

@@ -1,0 +1,142 @@
+// The figures in a real browser, where one is installed: each table for those who may see it, and the period in the address.
+import { expect } from 'chai';
+import type { Permission } from 'boekstaaf';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
+import { atTheDesk } from '../support/desk.ts';
+import '../support/either-database.ts';
+import { api, given } from '../support/index.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { askedOf, PHONE } from '../support/office.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+
+const FIGURES = '/kantoor/cijfers';
+const JUNE = `${FIGURES}?van=2026-06&tot=2026-07`;
+const ALL: Permission[] = ['viewStatistiek', 'viewFinancieleOverzichten', 'viewContact'];
+
+describe('the page of figures', function () {
+  this.timeout(patience(60_000));
+  if (!hasBrowser) return;
+
+  const { open: openAs, visited } = atTheDesk();
+
+  before(async () => {
+    const { id: bedrijf_id } = await given.company();
+    const { id: klant_id } = await given.customer({ bedrijf_id, naam: 'De Eik' });
+    for (const [begin, bedrag] of [
+      ['2026-06-13', 0.1],
+      ['2026-06-20', 0.2],
+      ['2026-07-04', 1210],
+      ['2025-06-14', 605],
+    ] as const) {
+      const body = { klant_id, begin: `${begin}T14:00:00+02:00`, status: 'definitief' as const };
+      const cost = given.cost({ aantal: 1, bedrag, btw_percentage: 21 });
+      const { id: boeking_id } = await given.chargedBooking([cost], body);
+      await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    }
+  });
+  const open = (rights: Permission[], path = JUNE, options?: BrowserContextOptions): Promise<Page> =>
+    openAs(path, rights, options);
+  const titles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
+  /** The rows of a table as a screen reader tells them. */
+  const rowsOf = async (page: Page, name: string): Promise<string[]> => {
+    const rows = await page.getByRole('table', { name }).getByRole('row').allInnerTexts();
+    return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+  };
+
+  it('adds up to the cent, beside the same months a year before', async () => {
+    const page = await open(ALL);
+    await page.getByText('June 2026 to July 2026, beside the year before').waitFor();
+    expect(await rowsOf(page, 'Revenue by month')).to.deep.equal([
+      'This period A year before Change',
+      'June 2026 €0.30 €605.00 -100%',
+      'July 2026 €1,210.00 €0.00',
+      'All €1,210.30 €605.00 +100%',
+    ]);
+    expect(await rowsOf(page, 'Bookings and people')).to.deep.equal([
+      'This period A year before Change',
+      'Confirmed bookings 3 1 +200%',
+      'People 30 10 +200%',
+    ]);
+    expect(await rowsOf(page, 'Bookings by weekday'))
+      .to.include('Saturday 3 1 +200%')
+      .and.include('Sunday 0 0');
+    expect(await rowsOf(page, 'Best customers')).to.include('De Eik €1,210.30 €605.00 +100%');
+    expect((await rowsOf(page, 'Open amounts of customers')).at(-1)).to.match(/^De Eik €1,815\.30 €1,815\.30 /);
+    const widths = await page.evaluate(`[...document.querySelectorAll('[aria-label="Revenue by month"] .share')].map(
+      ({ style }) => Math.round(parseFloat(style.width)),
+    )`);
+    expect(widths).to.deep.equal([0, 50, 100, 0]);
+  });
+
+  it('shows months that were typed, by keyboard alone on a phone, and keeps them in the address', async () => {
+    const page = await open(ALL, FIGURES, PHONE);
+    await tabTo(page, 'Van');
+    await page.getByLabel('Van', { exact: true }).fill('2025-06');
+    await page.getByLabel('Tot en met').fill('2025-06');
+    await press(page, 'Tonen');
+    await page.getByText('juni 2025 tot en met juni 2025, naast het jaar ervoor').waitFor();
+    await page.reload();
+    await page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+    expect(await rowsOf(page, 'Omzet per maand')).to.include('juni 2025 € 605,00 € 0,00');
+    expect(new URL(page.url()).search).to.equal('?van=2025-06&tot=2025-06');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Afdrukken' }).isVisible()).to.equal(false);
+    expect(await page.getByRole('table', { name: 'Omzet per maand' }).isVisible()).to.equal(true);
+  });
+
+  it('says beside the months why they are no period, and asks for nothing', async () => {
+    const page = await open(ALL, `${FIGURES}?van=2026-06&tot=2026-05`);
+    await page.getByRole('alert').filter({ hasText: 'the first one before the last' }).waitFor();
+    expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('true');
+    expect(askedOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
+    await page.getByLabel('Until').fill('2026-07');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('table', { name: 'Revenue by month' }).waitFor();
+    expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  for (const [rights, shown] of [
+    [['viewStatistiek'], ['Payments by method', 'Occupancy by location']],
+    [['viewFinancieleOverzichten'], ['Occupancy by location', 'VAT by quarter', 'Open amounts of customers']],
+    [
+      ['viewStatistiek', 'editPersoneel'],
+      ['Payments by method', 'Occupancy by location', 'Hours worked'],
+    ],
+  ] as const)
+    it(`shows a role with ${rights.join(' and ')} its own tables, and asks for nothing else`, async () => {
+      const page = await open([...rights]);
+      expect(await titles(page)).to.deep.equal(shown);
+      expect(askedOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
+      expect(visited().watched.complaints).to.deep.equal(
+        visited().watched.complaints.filter((text) => /401/.test(text)),
+      );
+      expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(1);
+    });
+
+  it('shows nothing to a role without figures, and is not in its bar', async () => {
+    const page = await open(['viewContact', 'editPersoneel']);
+    await page.getByText('Your account sees no figures.').waitFor();
+    expect(await titles(page)).to.deep.equal([]);
+    expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(0);
+    expect(askedOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
+  });
+
+  it('says in its place why one table is refused, and shows the rest', async () => {
+    const page = await open(ALL);
+    await page.route('**/statistieken/betalingen*', (route) => route.fulfill({ status: 403, json: REFUSED }));
+    await page.reload();
+    const payments = page.getByRole('region', { name: 'Payments by method' });
+    await payments.getByRole('alert').filter({ hasText: 'Your account may not do this.' }).waitFor();
+    await page.getByRole('table', { name: 'Revenue by month' }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'may not' }).count()).to.equal(1);
+    await page.unroute('**/statistieken/betalingen*');
+    await payments.getByRole('button', { name: 'Try again' }).click();
+    await payments.getByText('Nothing in this period.').waitFor();
+  });
+});
+
+/** A refusal of a right that was taken away meanwhile. */
+const REFUSED = { code: 'ERR_PERMISSION', message: 'This needs viewStatistiek.' };

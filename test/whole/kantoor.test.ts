@@ -1,0 +1,296 @@
+// The office in a real browser, where one is installed: its files, who gets in, going from page to page, and the search.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { baseUrl, clock, given, raw } from '../support/index.ts';
+import { aDayAtTheHouse, enter, leave, logIn, PHONE, visit, WIDE, type House, type Visit } from '../support/office.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+import { ROOT } from '../support/sources.ts';
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => raw('GET', path, { auth: null, headers });
+/** The first page may load so many bytes, as they are when nothing compresses them. */
+const MOST = 150_000;
+
+describe('the files of the office', () => {
+  it('are at every address of a page, for this server alone', async () => {
+    for (const path of [
+      '',
+      '/zoeken',
+      '/keuken',
+      '/diensten',
+      '/boekingen/42',
+      '/klanten/1',
+      '/facturen/7',
+      '/cijfers',
+      '/vouchers',
+      '/vouchers/3',
+    ]) {
+      const page = await get(`/kantoor${path}`);
+      expect([page.status, page.headers['content-type']], path).to.deep.equal([200, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy'])
+        .to.include("default-src 'none'")
+        .and.include("script-src 'self';")
+        .and.not.include('unsafe');
+      expect(page.text).to.include('data-zone="Europe/Amsterdam"');
+    }
+  });
+
+  it('are nowhere else, and nothing else is read', async () => {
+    const others = [
+      '/',
+      '/x',
+      '/boekingen',
+      '/boekingen/0',
+      '/boekingen/x',
+      '/boekingen/42/x',
+      '/keuken/1',
+      '/zoeken/',
+    ];
+    const outside = [
+      '/page.html',
+      '/.made-of',
+      '/main.tsx',
+      '/..%2fmain.tsx',
+      '/..%2f..%2fdocs.ts',
+      '/%2e%2e/icon.svg',
+      '/dist',
+    ];
+    for (const path of [...others, ...outside]) expect((await get(`/kantoor${path}`)).status, path).to.equal(404);
+  });
+
+  it('are all that the build made, compressed, and sent again only when they have changed', async () => {
+    const made = readdirSync(join(ROOT, 'http/pages/kantoor/dist')).filter((name) => /\.(?:js|css|svg)$/.test(name));
+    expect(made.length).to.be.greaterThan(8);
+    for (const name of made) {
+      const path = `/kantoor/${name}`;
+      const first = await get(path);
+      expect(first.status, path).to.equal(200);
+      expect((await get(path, { 'If-None-Match': String(first.headers['etag']) })).status, path).to.equal(304);
+      expect((await get(path, { 'Accept-Encoding': 'gzip' })).headers['content-encoding'], path).to.equal('gzip');
+    }
+  });
+});
+
+describe('the office', function () {
+  this.timeout(patience(60_000));
+  // Machines without a browser have seen that its files are served.
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  let visited: Visit;
+  let house: House;
+
+  before(async () => {
+    browser = await openBrowser();
+    house = await aDayAtTheHouse();
+  });
+  after(() => browser.close());
+  afterEach(() => leave(visited));
+
+  const title = (page: Page, name: string | RegExp): Promise<void> =>
+    page.getByRole('heading', { level: 1, name }).waitFor();
+  const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
+
+  describe('lets in', () => {
+    for (const options of [WIDE, PHONE])
+      it(`a user by keyboard, again after a reload, until they log out, in ${String(options.locale)}`, async () => {
+        const user = await given.user();
+        visited = await visit(browser, '/kantoor', options);
+        const { page, words } = visited;
+        await page.getByRole('textbox', { name: words.user }).waitFor();
+        await page.keyboard.type(user.gebruikersnaam);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('wrong');
+        await page.keyboard.press('Enter');
+        await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+        await page.keyboard.type(given.passwordOf(user.gebruikersnaam));
+        await page.keyboard.press('Enter');
+        await title(page, words.today);
+        await page.reload();
+        await title(page, words.today);
+        expect(await kept(page)).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+        expect(await page.content()).to.not.include(given.passwordOf(user.gebruikersnaam));
+        await page.getByRole('button', { name: words.logOut }).focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('textbox', { name: words.user }).waitFor();
+        expect(await page.context().cookies()).to.deep.equal([]);
+      });
+
+    it('somebody with a second factor by its code', async () => {
+      const { user, secret } = await armed();
+      clock.advance({ minutes: 1 });
+      visited = await visit(browser, '/kantoor');
+      const { page } = visited;
+      await logIn(visited, user);
+      await page.getByRole('alert').filter({ hasText: 'Type the code' }).waitFor();
+      await page.getByRole('textbox', { name: 'Code' }).and(page.locator(':focus')).waitFor();
+      await page.keyboard.type(notShownBy(secret));
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
+      await page.keyboard.type(shownBy(secret));
+      await page.keyboard.press('Enter');
+      await title(page, 'Today');
+    });
+
+    it('nobody who must set up a second factor first: the account is where they do that', async () => {
+      const role = await given.role({ tweede_factor_verplicht: true });
+      visited = await visit(browser, '/kantoor');
+      await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
+      await visited.page.getByText('You must have a second factor').waitFor();
+      expect(visited.page.url()).to.equal(`${baseUrl}/account`);
+    });
+  });
+
+  it('speaks the language that was chosen, also after a reload and on the page of the account', async () => {
+    visited = await enter(browser, '/kantoor', await given.user());
+    const { page } = visited;
+    await page.getByRole('button', { name: 'Nederlands' }).click();
+    await title(page, 'Vandaag');
+    expect(await page.locator('html').getAttribute('lang')).to.equal('nl');
+    await page.reload();
+    await title(page, 'Vandaag');
+    await page.goto(`${baseUrl}/account`);
+    await title(page, 'Uw account');
+  });
+
+  it('goes from page to page by links and the history, and the heading of each gets the focus', async () => {
+    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }));
+    const { page } = visited;
+    await page.getByRole('link', { name: 'De Eik' }).focus();
+    await page.keyboard.press('Enter');
+    await title(page, `Booking ${house.eik.referentie}`);
+    expect(await focused(page)).to.equal(`Booking ${house.eik.referentie}`);
+    expect(await page.title()).to.include(house.eik.referentie);
+    await page.getByRole('link', { name: 'De Eik' }).click();
+    await title(page, 'De Eik');
+    await page.goBack();
+    await title(page, `Booking ${house.eik.referentie}`);
+    await page.goBack();
+    await title(page, 'Today');
+    expect(visited.watched.asked.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
+  });
+
+  it('shows every object at its address, and says where there is none', async () => {
+    const rights = ['viewContact', 'editVouchers'] as const;
+    visited = await enter(browser, '/kantoor/boekingen/999999', await given.user({ permissies: [...rights] }));
+    const { page } = visited;
+    await page.getByText('This is not there').waitFor();
+    const voucher = await given.voucher();
+    const invoice = await given.permanentInvoice([given.cost({ bedrag: 1234.5 })]);
+    await page.goto(`${baseUrl}/kantoor/vouchers/${String(voucher.id)}`);
+    await title(page, `Voucher ${voucher.code}`);
+    await page.goto(`${baseUrl}/kantoor/facturen/${String(invoice.id)}`);
+    await title(page, `Invoice ${String(invoice.factuur_nummer)}`);
+    expect(await page.locator('#content').innerText())
+      .to.include('€1,234.50')
+      .and.include('open');
+    const pdf = await page.getByRole('link', { name: 'The PDF' }).getAttribute('href');
+    expect((await page.request.get(`${baseUrl}${String(pdf)}`)).status()).to.equal(200);
+  });
+
+  describe('finds', () => {
+    for (const options of [WIDE, PHONE])
+      it(`by keyboard alone, with results while typing, in ${String(options.locale)}`, async () => {
+        const user = await given.user({ permissies: ['viewContact'] });
+        visited = await enter(browser, '/kantoor', user, options);
+        const { page } = visited;
+        await page.keyboard.press('/');
+        await page.keyboard.type('de b');
+        await page.getByRole('option', { name: 'De Beuk' }).waitFor();
+        await page.keyboard.press('ArrowDown');
+        const field = page.getByRole('combobox');
+        const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
+        expect(await field.getAttribute('aria-activedescendant')).to.equal(chosen);
+        await page.keyboard.press('Enter');
+        await title(page, 'De Beuk');
+        expect(new URL(page.url()).pathname).to.equal(`/kantoor/klanten/${String(house.beuk.klant_id)}`);
+        await page.keyboard.press('/');
+        await page.keyboard.type(house.beuk.referentie);
+        await page.getByRole('option').first().waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('option').first().waitFor({ state: 'detached' });
+        await page.keyboard.press('Enter');
+        await page.locator('.finding a').first().waitFor();
+        expect(new URL(page.url()).search).to.equal(`?q=${house.beuk.referentie}`);
+        expect(await page.locator('.finding h2').allTextContents()).to.include(
+          options === WIDE ? 'Bookings' : 'Boekingen',
+        );
+      });
+
+    it('by the last text, whichever answer comes last', async () => {
+      visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }));
+      const { page } = visited;
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/zoeken?q=de%20e', async (route) => {
+        await released;
+        // The page has given it up by then.
+        await route.continue().catch(() => undefined);
+      });
+      const first = page.waitForRequest('**/zoeken?q=de%20e');
+      await page.keyboard.press('/');
+      await page.keyboard.type('de e');
+      await first;
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('li');
+      await page.getByRole('option', { name: 'De Linde' }).waitFor();
+      release();
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(await page.getByRole('option').allInnerTexts()).to.have.lengthOf(1);
+    });
+
+    it('no customer for whom may not see any', async () => {
+      visited = await enter(browser, '/kantoor/zoeken?q=de', await given.user());
+      const { page } = visited;
+      await page.getByText('Nothing begins with').waitFor();
+      await page.getByRole('searchbox', { name: 'Find' }).fill(house.eik.referentie);
+      await page.keyboard.press('Enter');
+      await page.locator('.finding').getByRole('link', { name: house.eik.referentie }).waitFor();
+    });
+  });
+
+  it('loads at most 150 kB for its first page, and nothing of pages that nobody opened', async () => {
+    visited = await enter(browser, '/kantoor', await given.user());
+    const { page } = visited;
+    const files = visited.watched.asked.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
+    const texts = await Promise.all(files.map((url) => get(url.slice(baseUrl.length))));
+    const loaded = texts.reduce((all, { text }) => all + Buffer.byteLength(text), 0);
+    expect(loaded).to.be.within(50_000, MOST);
+    const before = visited.watched.asked.length;
+    await page.getByRole('link', { name: 'Kitchen' }).click();
+    await title(page, 'Kitchen');
+    expect(visited.watched.asked.slice(before).filter((url) => url.endsWith('.js'))).to.not.deep.equal([]);
+  });
+
+  it('gives everything a name, one title, and a way past the bar', async () => {
+    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact', 'editBoeking'] }));
+    const { page } = visited;
+    for (const role of ['button', 'link', 'textbox', 'combobox', 'region', 'navigation', 'complementary'] as const)
+      for (const each of await page.getByRole(role).all())
+        expect(await each.ariaSnapshot(), role).to.match(/^- '?(?:\w+) "/);
+    expect(await page.getByRole('heading', { level: 1 }).count()).to.equal(1);
+    expect(await page.getByRole('main').count()).to.equal(1);
+    await page.reload();
+    await title(page, 'Today');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).to.equal('To the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).to.equal('content');
+  });
+});
+
+/** How much the browser keeps for this address: a script of the browser, so a text here. */
+function kept(page: Page): Promise<object> {
+  return page.evaluate(`(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    cookie: document.cookie,
+    caches: (await caches.keys()).length,
+  }))()`);
+}

@@ -1,0 +1,358 @@
+// Pairs of integrators on six nouns alike: kept whole, merged by PATCH, in events, found by their index, never public.
+import { Boekstaaf } from 'boekstaaf';
+import { expect } from 'chai';
+import { newPerson } from '../support/given/contacts.ts';
+import { api, basic, database, eventsDuring, given, keyWith, own, queries, raw, refused } from '../support/index.ts';
+
+type Metadata = Record<string, string>;
+type MetadataPatch = Record<string, string | null>;
+
+interface Thing {
+  readonly id: number;
+  readonly metadata: Metadata;
+}
+interface Noun {
+  readonly path: string;
+  readonly table: string;
+  readonly event: string;
+  readonly make: (metadata?: Metadata) => PromiseLike<Thing>;
+  readonly get: (id: number) => PromiseLike<Thing>;
+  readonly put?: (id: number, body: object) => PromiseLike<Thing>;
+  readonly patch: (id: number, body: { metadata: MetadataPatch }) => PromiseLike<Thing>;
+  readonly list: (metadata: Metadata) => AsyncIterable<Thing>;
+}
+
+const NOUNS: Readonly<Record<string, Noun>> = {
+  customers: {
+    path: 'klanten',
+    table: 'contacts',
+    event: 'Klant::postUpdate',
+    make: (metadata) => given.customer({ ...(metadata && { metadata }) }),
+    get: (id) => api.customers.get(id),
+    put: (id, body) => api.customers.update(id, body),
+    patch: (id, body) => api.customers.patch(id, body),
+    list: (metadata) => api.customers.list({ metadata }),
+  },
+  suppliers: {
+    path: 'leveranciers',
+    table: 'contacts',
+    event: 'LeverancierContact::postUpdate',
+    make: (metadata) => given.contact({ type: 'leverancier', ...(metadata && { metadata }) }),
+    get: (id) => api.suppliers.get(id),
+    put: (id, body) => api.suppliers.update(id, body),
+    patch: (id, body) => api.suppliers.patch(id, body),
+    list: (metadata) => api.suppliers.list({ metadata }),
+  },
+  staff: {
+    path: 'personeel',
+    table: 'contacts',
+    event: 'PersoneelContact::postUpdate',
+    make: (metadata) => given.staffMember({ ...(metadata && { metadata }) }),
+    get: (id) => api.staff.get(id),
+    put: (id, body) => api.staff.update(id, body),
+    patch: (id, body) => api.staff.patch(id, body),
+    list: (metadata) => api.staff.list({ metadata }),
+  },
+  contacts: {
+    path: 'contacten',
+    table: 'contacts',
+    event: 'OverigContact::postUpdate',
+    make: (metadata) => given.contact({ type: 'overig', ...(metadata && { metadata }) }),
+    get: (id) => api.contacts.get(id),
+    put: (id, body) => api.contacts.update(id, body),
+    patch: (id, body) => api.contacts.patch(id, body),
+    list: (metadata) => api.contacts.list({ metadata }),
+  },
+  bookings: {
+    path: 'boekingen',
+    table: 'bookings',
+    event: 'Boeking::postUpdate',
+    make: (metadata) => given.booking({ ...(metadata && { metadata }) }),
+    get: (id) => api.bookings.get(id),
+    put: (id, body) => api.bookings.update(id, body),
+    patch: (id, body) => api.bookings.patch(id, body),
+    list: (metadata) => api.bookings.list({ metadata }),
+  },
+  invoices: {
+    path: 'facturen',
+    table: 'invoices',
+    event: 'Factuur::postUpdate',
+    make: async (metadata) => {
+      const booking = await given.chargedBooking();
+      return api.invoices.create({ boeking_id: booking.id, status: 'definitief', ...(metadata && { metadata }) });
+    },
+    get: (id) => api.invoices.get(id),
+    patch: (id, body) => api.invoices.patch(id, body),
+    list: (metadata) => basic.invoices.list({ metadata }),
+  },
+  products: {
+    path: 'producten',
+    table: 'products',
+    event: 'Product::postUpdate',
+    make: (metadata) => given.product({ ...(metadata && { metadata }) }),
+    get: (id) => api.products.get(id),
+    put: (id, body) => api.products.update(id, body),
+    patch: (id, body) => api.products.patch(id, body),
+    list: (metadata) => api.products.list({ metadata }),
+  },
+  packages: {
+    path: 'arrangementen',
+    table: 'packages',
+    event: 'Arrangement::postUpdate',
+    make: (metadata) => given.package({ ...(metadata && { metadata }) }),
+    get: (id) => api.packages.get(id),
+    put: (id, body) => api.packages.update(id, body),
+    patch: (id, body) => api.packages.patch(id, body),
+    list: (metadata) => api.packages.list({ metadata }),
+  },
+  vouchers: {
+    path: 'vouchers',
+    table: 'vouchers',
+    event: 'Voucher::postUpdate',
+    make: (metadata) => given.voucher({ ...(metadata && { metadata }) }),
+    get: (id) => api.vouchers.get(id),
+    put: (id, body) => api.vouchers.update(id, body),
+    patch: (id, body) => api.vouchers.patch(id, body),
+    list: (metadata) => api.vouchers.list({ metadata }),
+  },
+};
+
+interface IndexedPair {
+  readonly object_id: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Keys and values that are texts like any other. */
+const ODD: Metadata = JSON.parse(
+  '{"__proto__":"a","constructor":"b","toString":"","Exact":"10042","exact":"10043","7":"seven","é \\"q\\" \\\\ & = + %":"\\u0001\\n\\\\\\"🎟"}',
+) as Metadata;
+
+const idsOf = async (list: AsyncIterable<Thing>): Promise<number[]> => {
+  const ids: number[] = [];
+  for await (const { id } of list) ids.push(id);
+  return ids;
+};
+
+let count = 0;
+const fresh = (): string => `number ${String((count += 1))}`;
+
+for (const [name, noun] of Object.entries(NOUNS)) {
+  describe(`metadata of ${name}`, () => {
+    it('is empty unless it is sent, and keeps what is sent, odd keys too', async () => {
+      expect((await noun.make()).metadata).to.deep.equal({});
+      const made = await noun.make(ODD);
+      expect(Object.entries(made.metadata)).to.have.deep.members(Object.entries(ODD));
+      expect((await noun.get(made.id)).metadata).to.deep.equal(made.metadata);
+    });
+
+    it('is merged by PATCH: null removes one pair, all others stay; the event has what is left', async () => {
+      const made = await noun.make({ exact: '1', oud: '2', blijft: '3' });
+      const before = await noun.get(made.id);
+      const events = await eventsDuring(() => noun.patch(made.id, { metadata: { exact: '9', oud: null, weg: null } }));
+      const after = await noun.get(made.id);
+      expect(after.metadata).to.deep.equal({ exact: '9', blijft: '3' });
+      const [event] = events.filter(({ event: each }) => each === noun.event);
+      expect(event?.data['metadata']).to.deep.equal(after.metadata);
+      expect({ ...after, metadata: 0, updated_at: 0 }).to.deep.equal({ ...before, metadata: 0, updated_at: 0 });
+      expect(await eventsDuring(() => noun.patch(made.id, { metadata: { exact: '9' } }))).to.deep.equal([]);
+    });
+
+    if (noun.put !== undefined) {
+      const { put } = noun;
+      it('survives a PUT-back, and one by a program that does not know it; a PUT with pairs replaces all', async () => {
+        const made = await noun.make({ exact: '1', oud: '2' });
+        const read = await noun.get(made.id);
+        expect((await put(made.id, read)).metadata).to.deep.equal(read.metadata);
+        const { metadata, ...older } = read;
+        expect((await put(made.id, older)).metadata).to.deep.equal(metadata);
+        expect((await put(made.id, { ...older, metadata: { nieuw: '3' } })).metadata).to.deep.equal({ nieuw: '3' });
+        expect((await put(made.id, { ...older, metadata: {} })).metadata).to.deep.equal({});
+      });
+    }
+
+    it('finds by one pair or by several, which must all be there, exactly as they are written', async () => {
+      const [nummer, other] = [fresh(), fresh()];
+      const [first, second] = [await noun.make({ nummer, soort: 'a' }), await noun.make({ nummer, soort: 'b' })];
+      await noun.make({ nummer: other, soort: 'a' });
+      expect(await idsOf(noun.list({ nummer }))).to.deep.equal([first.id, second.id]);
+      expect(await idsOf(noun.list({ nummer, soort: 'b' }))).to.deep.equal([second.id]);
+      for (const none of [
+        { Nummer: nummer },
+        { nummer: nummer.toUpperCase() },
+        { nummer: nummer.slice(1) },
+        { soort: '' },
+      ])
+        expect(await idsOf(noun.list(none))).to.deep.equal([]);
+      await noun.patch(first.id, { metadata: { nummer: null } });
+      expect(await idsOf(noun.list({ nummer }))).to.deep.equal([second.id]);
+    });
+
+    it('finds each odd pair', async () => {
+      const { id } = await noun.make(ODD);
+      for (const [key, value] of Object.entries(ODD)) {
+        const found = await idsOf(
+          noun.list(JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as Metadata),
+        );
+        expect(found, key).to.include(id);
+      }
+    });
+
+    it('has an index that tells what the objects have', async () => {
+      const stored = await database().read((db) =>
+        db.query<{ id: number; metadata: Metadata }>(db.build(noun.table).select('id', 'metadata')),
+      );
+      const indexed = await database().read((db) =>
+        db.query<IndexedPair>(db.build('metadata_pairs').where({ object: noun.table })),
+      );
+      const pairs = stored.flatMap(({ id, metadata }) => Object.entries(metadata).map((pair) => [id, ...pair]));
+      expect(indexed.map(({ object_id, key, value }) => [object_id, key, value])).to.have.deep.members(pairs);
+      expect(pairs).not.to.be.empty;
+    });
+
+    it('is limited: 50 pairs, keys of 40 characters without control characters and brackets, values of 500', async () => {
+      const many = (some: number): Metadata =>
+        Object.fromEntries(Array.from({ length: some }, (_each, at) => [`k${String(at)}`, 'v']));
+      const { id } = await noun.make(many(50));
+      const tried: [MetadataPatch, string][] = [
+        [{ extra: 'v' }, 'ERR_LENGTH'],
+        [{ '': 'v' }, 'ERR_LENGTH'],
+        [{ ['x'.repeat(41)]: 'v' }, 'ERR_LENGTH'],
+        [{ k0: 'x'.repeat(501) }, 'ERR_LENGTH'],
+        [{ 'a\u0007b': 'v' }, 'ERR_FORMAT'],
+        [{ 'a[b]': 'v' }, 'ERR_FORMAT'],
+        [{ 'a\u0000b': 'v' }, 'ERR_FORMAT'],
+        [{ '\ud83c': 'v' }, 'ERR_FORMAT'],
+        [{ k0: '\udfff' }, 'ERR_FORMAT'],
+        [{ k0: 7 as never }, 'ERR_TYPE'],
+      ];
+      for (const [metadata, code] of tried) {
+        const { status, codes } = await refused(noun.patch(id, { metadata }));
+        expect([status, ...codes], JSON.stringify(metadata)).to.deep.equal([406, code]);
+      }
+      const [extra] = (await refused(noun.patch(id, { metadata: { extra: 'v' } }))).fields;
+      expect(extra).to.equal('metadata');
+      const replaced = await noun.patch(id, { metadata: { k0: null, ['🎟'.repeat(40)]: 'é'.repeat(500) } });
+      expect(replaced.metadata).to.include({ ['🎟'.repeat(40)]: 'é'.repeat(500) });
+    });
+  });
+}
+
+describe('metadata', () => {
+  it('costs those who have none nothing: a list takes as many statements', async () => {
+    await given.customer();
+    const asked = await queries(() => raw('GET', '/api2/klanten?page_size=100'));
+    await given.customer({ metadata: { nummer: fresh() } });
+    const later = await queries(() => raw('GET', '/api2/klanten?page_size=100'));
+    expect(later).to.have.lengthOf(asked.length);
+    expect(later.join(' ')).not.to.include('metadata');
+  });
+
+  it('stays with what it was given to: a copy of a booking, and a credit invoice, have none', async () => {
+    const booking = await given.chargedBooking();
+    await api.bookings.patch(booking.id, { metadata: { nummer: '1' } });
+    const { klant_id, begin, personen, id: boeking_id } = booking;
+    expect((await api.bookings.create({ klant_id, begin, personen, boeking_id })).metadata).to.deep.equal({});
+    const invoice = await api.invoices.create({ boeking_id, status: 'definitief', metadata: { nummer: '2' } });
+    expect(invoice.metadata).to.deep.equal({ nummer: '2' });
+    expect((await api.invoices.createCredit(invoice.id, {})).metadata).to.deep.equal({});
+    const second = await api.invoices.create({ boeking_id });
+    const credit = await api.invoices.createCredit(
+      (await api.invoices.create({ boeking_id: (await given.chargedBooking()).id, status: 'definitief' })).id,
+      { metadata: { nummer: '3' } },
+    );
+    expect([second.metadata, credit.metadata]).to.deep.equal([{}, { nummer: '3' }]);
+  });
+
+  it('is no part of what an invoice says: its seal, its PDF and its numbers stay proved', async () => {
+    const invoice = await given.permanentInvoice();
+    const pdf = await (await api.invoices.getPdf(invoice.id)).arrayBuffer();
+    const { metadata, ...patched } = await api.invoices.patch(invoice.id, { metadata: { grootboek: '8000' } });
+    expect(metadata).to.deep.equal({ grootboek: '8000' });
+    expect(patched).to.deep.include({ hash: invoice.hash, previous_hash: invoice.previous_hash });
+    expect(Buffer.from(await (await api.invoices.getPdf(invoice.id)).arrayBuffer()).equals(Buffer.from(pdf))).to.equal(
+      true,
+    );
+    const { body } = await raw('GET', '/api2/facturen/nummering?bedrijf_id=1&jaar=2026');
+    expect(JSON.stringify(body)).not.to.include('8000');
+  });
+
+  it('is merged with the same customer: keys that it lacks are added, none is overwritten', async () => {
+    const contactpersonen = [newPerson()];
+    const made = await api.customers.create({ contactpersonen, metadata: { exact: '1' } });
+    const again = await api.customers
+      .create({ contactpersonen, metadata: { exact: '2', magento: '7' } })
+      .withResponse();
+    expect([again.status, again.data.id, again.data.metadata]).to.deep.equal([
+      200,
+      made.id,
+      { exact: '1', magento: '7' },
+    ]);
+    const many = Object.fromEntries(Array.from({ length: 49 }, (_each, at) => [`k${String(at)}`, 'v']));
+    const refusal = await refused(api.customers.create({ contactpersonen, metadata: many }));
+    expect(refusal).to.deep.include({ status: 406, code: 'ERR_LENGTH', field: 'metadata' });
+  });
+
+  it('is read and changed by the permissions of its object', async () => {
+    const customer = await given.customer({ metadata: { nummer: fresh() } });
+    const reader = await keyWith(['viewContact']);
+    expect((await reader.customers.get(customer.id)).metadata).to.deep.equal(customer.metadata);
+    expect(await refused(reader.customers.patch(customer.id, { metadata: {} }))).to.deep.include({ status: 403 });
+    const stranger = await keyWith(['editProducten']);
+    expect((await refused(stranger.customers.list({ metadata: customer.metadata }))).status).to.equal(403);
+    const invoice = await given.invoice();
+    expect((await refused(stranger.invoices.patch(invoice.id, { metadata: {} }))).status).to.equal(403);
+  });
+
+  it('refuses filters that name nothing, and one pair twice', async () => {
+    const asked = async (query: string): Promise<unknown> => {
+      const { status, body } = await raw('GET', `/api2/klanten?${query}`);
+      return [
+        status,
+        ...(body as { code?: string; field?: string }[]).map(({ code, field }) => `${String(code)} ${String(field)}`),
+      ];
+    };
+    expect(await asked('metadata[a]=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
+    expect(await asked('metadata=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
+    expect(await asked('metadata[]=2')).to.deep.equal([406, 'ERR_LENGTH metadata']);
+    expect(await asked('metadata[a][b]=2')).to.deep.equal([406, 'ERR_FORMAT metadata']);
+    expect(await asked('metadata=1')).to.deep.equal([406, 'ERR_TYPE metadata']);
+    expect(await asked('metadata[a=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadata[a']);
+    expect(await asked('metadat[a]=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadat[a]']);
+    const eleven = Array.from({ length: 11 }, (_each, at) => `metadata[k${String(at)}]=v`).join('&');
+    expect(await asked(eleven)).to.deep.equal([406, 'ERR_LENGTH metadata']);
+    expect(await asked('metadata%5B__proto__%5D=none&metadata[a]=%20')).to.deep.equal([200]);
+  });
+
+  it('pages by its filter, and the way on keeps it', async () => {
+    const nummer = fresh();
+    const ids = [];
+    for (let made = 0; made < 3; made += 1) ids.push((await given.customer({ metadata: { nummer } })).id);
+    const page = await api.customers.list({ metadata: { nummer }, page_size: 2 });
+    expect([page.total, page.map(({ id }) => id)]).to.deep.equal([3, ids.slice(0, 2)]);
+    expect((await page.next())?.map(({ id }) => id)).to.deep.equal(ids.slice(2));
+  });
+
+  it('is never public: no schema has it, and no filter finds by it', async () => {
+    const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const metadata = { nummer: fresh() };
+    await given.product({ mag_api: true, metadata });
+    await given.package({ mag_api: true, metadata });
+    const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
+    for (const group of [visitor.products, visitor.packages]) {
+      const shown = await group.list();
+      expect(shown).not.to.be.empty;
+      expect(JSON.stringify(shown)).not.to.include('metadata');
+      expect(await refused(group.list({ metadata }))).to.deep.include({ status: 401, code: 'ERR_LOGIN_REQUIRED' });
+    }
+  });
+
+  it('goes with its object', async () => {
+    const { id } = await given.voucher({ metadata: { nummer: fresh() } });
+    await api.vouchers.delete(id);
+    const left = await database().read((db) =>
+      db.query(db.build('metadata_pairs').where({ object: 'vouchers', object_id: id })),
+    );
+    expect(left).to.deep.equal([]);
+  });
+});

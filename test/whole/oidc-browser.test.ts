@@ -1,0 +1,76 @@
+// A login over an issuer in a real browser, where one is installed. It comes back from another site to the page that was asked for.
+import { createServer } from 'node:http';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import type { RunningServer } from '../../server.ts';
+import { closed, listening } from '../support/addresses.ts';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { openIssuer, type TestIssuer } from '../support/issuer.ts';
+import { verified } from '../support/issuer-world.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+import { serverOn } from '../support/sandbox.ts';
+
+const BUTTON = 'Log in at De Waterkant';
+
+/** A port that nobody has: the issuer must know the address of the service before that begins. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const { port } = new URL(await listening(server));
+  await closed(server);
+  return port;
+}
+
+describe('a login over an issuer in a browser', function () {
+  this.timeout(patience(60_000));
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  let page: Page;
+  let issuer: TestIssuer;
+  let server: RunningServer;
+  let address: string;
+
+  before(async () => {
+    const port = await freePort();
+    // The issuer is at 127.0.0.1: another site, which strict cookies do not come back from.
+    address = `http://localhost:${port}`;
+    issuer = await openIssuer(address);
+    issuer.person('sanne', verified('sanne@waterkant.example'));
+    server = await serverOn(await emptyDatabase('issuer'), {
+      ...{ PORT: port, PUBLIC_URL: address, ...issuer.environment },
+      ...{ OIDC_BUTTON: BUTTON, OIDC_CREATE_ACCOUNTS: 'yes' },
+    });
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  });
+  afterEach(() => page.context().close());
+  after(async () => {
+    await browser.close();
+    await server.close();
+    await issuer.close();
+  });
+
+  it('comes back to the page that was asked for, and a reload keeps it', async () => {
+    await page.goto(`${address}/kantoor/facturen?lijst=concepten`);
+    await page.getByRole('link', { name: BUTTON }).click();
+    await page.getByRole('button', { name: 'Log out' }).waitFor();
+    expect(page.url()).to.equal(`${address}/kantoor/facturen?lijst=concepten`);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'boekstaaf');
+    expect(cookie).to.include({ sameSite: 'Strict', httpOnly: true });
+    await page.reload();
+    await page.getByRole('link', { name: 'sanne@waterkant.example' }).waitFor();
+  });
+
+  for (const path of ['/planning', '/account'])
+    it(`begins at ${path} too`, async () => {
+      await page.goto(`${address}${path}`);
+      await page.getByRole('link', { name: BUTTON }).click();
+      await page.waitForURL(`${address}${path}`);
+      await page.getByRole('button', { name: 'Log out' }).waitFor();
+    });
+});
