@@ -73,11 +73,18 @@ export const type = async (page: Page, label: string, text: string): Promise<voi
   if (kind === 'text') await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 };
-/** Chooses by the first letters, as one does in a list. */
+/** Chooses by arrows. Letters would begin anew after a second, which a busy machine takes for one. */
 export const choose = async (page: Page, label: string, text: string): Promise<void> => {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
+  const field = page.getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  const texts = await field.locator('option').allTextContents();
+  const [from, to] = [texts.indexOf(await chosenText(field)), texts.indexOf(text)];
+  if (to < 0) throw new Error(`Nobody can choose ${text} of ${texts.join(', ')}`);
+  for (let at = from; at !== to; at += Math.sign(to - from))
+    await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
 };
+const chosenText = async (field: Locator): Promise<string> =>
+  (await field.locator('option:checked').textContent()) ?? '';
 
 export interface Rowing {
   readonly booking: Booking;

@@ -1,7 +1,7 @@
 // Forms that change an object: a refusal stands beside its field, and a change of somebody else beside what was typed.
 import { ApiError, PreconditionFailed } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice, useWords } from './context.ts';
 import { markUnsaved } from './navigation.ts';
 import { problemSentence, sentenceOf } from './refusals.ts';
@@ -146,7 +146,7 @@ export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildr
   const id = useId();
   const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const [problem, theirs] = [form.problems[name], form.theirs[name]];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirst || problem !== undefined || theirs !== undefined) place.current?.focus();
   }, [problem, theirs]);
   const shared = {

@@ -1,6 +1,6 @@
 // The heading of a page: it names the window, and gets the focus when somebody comes from another page.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hasMoved } from './navigation.ts';
 
 interface HeadingProps {
@@ -11,7 +11,7 @@ interface HeadingProps {
 
 export function Heading({ text, children }: HeadingProps): ComponentChildren {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasMoved()) heading.current?.focus();
   }, []);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Asks for user name and password, and for a code once the service says that it needs one.
 import { Unauthorized, type CurrentSession, type Login } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { issuerAddress, issuerWords } from '../../browser/issuer.ts';
 import type { Language } from '../../browser/words.ts';
 import { loginSentence } from './refusals.ts';
@@ -25,7 +25,7 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
   const [asksCode, setAsksCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLInputElement>(asksCode ? '[name=code]' : '[name=username]')?.focus();
   }, [asksCode]);
   const submit = (event: Event): void => {

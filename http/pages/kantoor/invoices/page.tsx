@@ -1,6 +1,6 @@
 // The lists of invoices that are worked through: the chosen one stands beside them, and the next one follows an action.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
@@ -142,7 +142,7 @@ function Chosen({ id, hasFocus, done, children }: ChosenProps): ComponentChildre
   const invoice = found.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
   const name = invoice === undefined ? words.unknown : nameOf(invoice, words);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, []);
   return (

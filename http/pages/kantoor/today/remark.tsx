@@ -1,9 +1,10 @@
 // The remark of a booking: somebody who may change bookings changes it on the spot.
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useOffice, useWords } from '../frame/context.ts';
 import { Field, FormEnd, useForm } from '../frame/form.tsx';
+import { useFocusBack } from '../frame/opener.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
 import { WORDS } from './words.ts';
@@ -19,12 +20,7 @@ export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
   const words = useWords(WORDS);
   const { caller } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const button = useFocusBack(isOpen);
   const close = (): void => setOpen(false);
   const done = (): void => {
     close();

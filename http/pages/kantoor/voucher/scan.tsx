@@ -1,6 +1,6 @@
 // Reads a code with the camera, where the browser can; otherwise it says why not.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../frame/context.ts';
 import { WORDS } from './words.ts';
 
@@ -21,7 +21,7 @@ export function Scanner({ found, close }: ScannerProps): ComponentChildren {
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const [told, setTold] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     stop.current?.focus();
     const { BarcodeDetector } = window as { readonly BarcodeDetector?: new () => Detector };
     if (BarcodeDetector === undefined) {
