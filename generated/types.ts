@@ -15859,6 +15859,14 @@ export interface components {
          */
         cursor: string;
         /**
+         * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+         *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+         *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+         *     may go to something else later. `If-Match` counts. Nothing is kept under
+         *     `Idempotency-Key`.
+         */
+        dryRun: boolean;
+        /**
          * @description Only objects with these pairs in `metadata`: `metadata[exact]=10042`. Key and value must be equal, in upper and
          *     lower case too. Several pairs must all be there.
          */
@@ -23801,6 +23809,14 @@ export interface operations {
                  *     limits only those. Without this parameter staff may overbook.
                  */
                 capaciteit?: "afdwingen";
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
             };
             header?: {
                 /**
@@ -23926,6 +23942,14 @@ export interface operations {
                  *     limits only those. Without this parameter staff may overbook.
                  */
                 capaciteit?: "afdwingen";
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
             };
             header?: {
                 /**
@@ -24077,6 +24101,14 @@ export interface operations {
                  *     limits only those. Without this parameter staff may overbook.
                  */
                 capaciteit?: "afdwingen";
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
             };
             header?: {
                 /**
@@ -24459,6 +24491,14 @@ export interface operations {
                  *     limits only those. Without this parameter staff may overbook.
                  */
                 capaciteit?: "afdwingen";
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
             };
             header?: {
                 /**

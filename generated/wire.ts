@@ -2221,6 +2221,7 @@ function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
   return out;
 }
 
@@ -3152,6 +3153,7 @@ function queryOfPatchBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
   return out;
 }
 
@@ -3167,6 +3169,7 @@ function queryOfSetBookingStatus(value: unknown, _zone: Zone, _at = ''): unknown
   const v = value as Members;
   const out: Members = {};
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
   return out;
 }
 
@@ -3174,6 +3177,7 @@ function queryOfUpdateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
   return out;
 }
 

@@ -35,6 +35,7 @@ import { receive, RequestContext, type Received } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
 import type { Dependencies } from './dependencies.ts';
+import { isDryRun, undone } from './dry-run.ts';
 
 type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
@@ -86,7 +87,7 @@ async function write(
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   let made: Done | undefined;
-  const answer = await dependencies.database.write(async (db) => {
+  const perform = async (db: Writer): Promise<Answer> => {
     const now = dependencies.now();
     const isLast = isConfirmedLast(db, id, exchange);
     if (!isLast) await confirm(db);
@@ -112,7 +113,9 @@ async function write(
     if (use !== null) await remember(db, use, answer, dependencies.machineNow());
     held = db.enqueued.held;
     return answer;
-  });
+  };
+  if (isDryRun(input)) return undone(dependencies.database, perform);
+  const answer = await dependencies.database.write(perform);
   if (changed.size > 0) dependencies.committed(changed);
   if (held.length === 0) return answer;
   await dependencies.jobs.runHeld(held);

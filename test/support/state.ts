@@ -17,6 +17,8 @@ export function stateOf(database: Database): Promise<string> {
     );
     const last = `select 'last event' as "name", coalesce(max(id), 0) as "count" from ${CHANGES}`;
     const rows = await db.query<Count>([...counts, last].join(' union all '));
-    return rows.map(({ name, count }) => `${name} ${String(count)}`).join('\n');
+    // PostgreSQL may read the tables side by side, and answer in any order.
+    const told = rows.map(({ name, count }) => `${name} ${String(count)}`);
+    return told.sort().join('\n');
   });
 }

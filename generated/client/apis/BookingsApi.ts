@@ -40,6 +40,15 @@ export interface CreateBookingRequest {
      * 
      */
     capaciteit?: CreateBookingCapaciteitEnum;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface DeleteBookingRequest {
@@ -163,6 +172,15 @@ export interface PatchBookingRequest {
      * 
      */
     capaciteit?: PatchBookingCapaciteitEnum;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface RedeemVoucherRequest {
@@ -193,6 +211,15 @@ export interface SetBookingStatusRequest {
      * 
      */
     capaciteit?: SetBookingStatusCapaciteitEnum;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface UpdateBookingRequest {
@@ -212,6 +239,15 @@ export interface UpdateBookingRequest {
      * 
      */
     capaciteit?: UpdateBookingCapaciteitEnum;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 /**
@@ -234,6 +270,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         if (requestParameters['capaciteit'] != null) {
             queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -542,6 +582,10 @@ export class BookingsApi extends runtime.BaseAPI {
             queryParameters['capaciteit'] = requestParameters['capaciteit'];
         }
 
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -660,6 +704,10 @@ export class BookingsApi extends runtime.BaseAPI {
             queryParameters['capaciteit'] = requestParameters['capaciteit'];
         }
 
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -717,6 +765,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         if (requestParameters['capaciteit'] != null) {
             queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

@@ -93,12 +93,12 @@ final class BookingsApi extends Group
      * POST /api2/boekingen (createBooking)
      *
      * @param NewBooking $body
-     * @param array{capaciteit?: 'afdwingen'|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{capaciteit?: 'afdwingen'|null, dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Booking
      */
     public function create(array $body, array $options = []): array
     {
-        return $this->call('bookings.create', 'POST', '/api2/boekingen', [], $options, ['capaciteit' => 'capaciteit'], $body, ['', 'metadata']);
+        return $this->call('bookings.create', 'POST', '/api2/boekingen', [], $options, ['capaciteit' => 'capaciteit', 'dry_run' => 'dry_run'], $body, ['', 'metadata']);
     }
 
     /**
@@ -158,12 +158,12 @@ final class BookingsApi extends Group
      * PUT /api2/boekingen/{id} (updateBooking)
      *
      * @param BookingPut $body
-     * @param array{capaciteit?: 'afdwingen'|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{capaciteit?: 'afdwingen'|null, dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Booking
      */
     public function update(int $id, array $body, array $options = []): array
     {
-        return $this->call('bookings.update', 'PUT', '/api2/boekingen/{id}', ['id' => $id], $options, ['capaciteit' => 'capaciteit'], $body, ['', 'metadata', 'boekingsregels/*', 'kosten', 'kosten/regels/*', 'Klant', 'Klant/contactpersonen/*', 'Klant/Hoofdcontact', 'Klant/metadata', 'Klant/_links', 'Klant/_links/self', 'Creator', 'Diensten/*', 'Diensten/*/Taken/*', 'Facturen/*', 'Facturen/*/btw', 'Facturen/*/btw/*', 'Facturen/*/afdruk', 'Facturen/*/afdruk/afzender', 'Facturen/*/afdruk/geadresseerde', 'Facturen/*/afdruk/uitje', 'Facturen/*/afdruk/vormgeving', 'Facturen/*/afdruk/betalingen/*', 'Facturen/*/afdruk/gecrediteerde_factuur', 'Facturen/*/afdruk/boekingsregels/*', 'Facturen/*/metadata', 'Facturen/*/regels/*', 'Facturen/*/Klant', 'Facturen/*/Klant/contactpersonen/*', 'Facturen/*/Klant/Hoofdcontact', 'Facturen/*/Klant/metadata', 'Facturen/*/Klant/_links', 'Facturen/*/Klant/_links/self', 'Facturen/*/Boeking', 'Facturen/*/Boeking/metadata', 'Facturen/*/Boeking/boekingsregels/*', 'Facturen/*/Boeking/kosten', 'Facturen/*/Boeking/kosten/regels/*', 'Facturen/*/Boeking/Klant', 'Facturen/*/Boeking/Klant/contactpersonen/*', 'Facturen/*/Boeking/Klant/Hoofdcontact', 'Facturen/*/Boeking/Klant/metadata', 'Facturen/*/Boeking/Klant/_links', 'Facturen/*/Boeking/Klant/_links/self', 'Facturen/*/Boeking/Creator', 'Facturen/*/Boeking/Diensten/*', 'Facturen/*/Boeking/Diensten/*/Taken/*', 'Facturen/*/Betalingen/*', 'Facturen/*/Betalingen/*/btw', 'Facturen/*/Betalingen/*/btw/*', 'Facturen/*/Betalingen/*/klant', 'Facturen/*/Betalingen/*/Creator', 'Facturen/*/_calculated']);
+        return $this->call('bookings.update', 'PUT', '/api2/boekingen/{id}', ['id' => $id], $options, ['capaciteit' => 'capaciteit', 'dry_run' => 'dry_run'], $body, ['', 'metadata', 'boekingsregels/*', 'kosten', 'kosten/regels/*', 'Klant', 'Klant/contactpersonen/*', 'Klant/Hoofdcontact', 'Klant/metadata', 'Klant/_links', 'Klant/_links/self', 'Creator', 'Diensten/*', 'Diensten/*/Taken/*', 'Facturen/*', 'Facturen/*/btw', 'Facturen/*/btw/*', 'Facturen/*/afdruk', 'Facturen/*/afdruk/afzender', 'Facturen/*/afdruk/geadresseerde', 'Facturen/*/afdruk/uitje', 'Facturen/*/afdruk/vormgeving', 'Facturen/*/afdruk/betalingen/*', 'Facturen/*/afdruk/gecrediteerde_factuur', 'Facturen/*/afdruk/boekingsregels/*', 'Facturen/*/metadata', 'Facturen/*/regels/*', 'Facturen/*/Klant', 'Facturen/*/Klant/contactpersonen/*', 'Facturen/*/Klant/Hoofdcontact', 'Facturen/*/Klant/metadata', 'Facturen/*/Klant/_links', 'Facturen/*/Klant/_links/self', 'Facturen/*/Boeking', 'Facturen/*/Boeking/metadata', 'Facturen/*/Boeking/boekingsregels/*', 'Facturen/*/Boeking/kosten', 'Facturen/*/Boeking/kosten/regels/*', 'Facturen/*/Boeking/Klant', 'Facturen/*/Boeking/Klant/contactpersonen/*', 'Facturen/*/Boeking/Klant/Hoofdcontact', 'Facturen/*/Boeking/Klant/metadata', 'Facturen/*/Boeking/Klant/_links', 'Facturen/*/Boeking/Klant/_links/self', 'Facturen/*/Boeking/Creator', 'Facturen/*/Boeking/Diensten/*', 'Facturen/*/Boeking/Diensten/*/Taken/*', 'Facturen/*/Betalingen/*', 'Facturen/*/Betalingen/*/btw', 'Facturen/*/Betalingen/*/btw/*', 'Facturen/*/Betalingen/*/klant', 'Facturen/*/Betalingen/*/Creator', 'Facturen/*/_calculated']);
     }
 
     /**
@@ -202,12 +202,12 @@ final class BookingsApi extends Group
      * PATCH /api2/boekingen/{id} (patchBooking)
      *
      * @param BookingPatch $body
-     * @param array{capaciteit?: 'afdwingen'|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{capaciteit?: 'afdwingen'|null, dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Booking
      */
     public function patch(int $id, array $body, array $options = []): array
     {
-        return $this->call('bookings.patch', 'PATCH', '/api2/boekingen/{id}', ['id' => $id], $options, ['capaciteit' => 'capaciteit'], $body, ['', 'metadata', 'boekingsregels/*', 'kosten', 'kosten/regels/*', 'Klant', 'Klant/contactpersonen/*', 'Klant/Hoofdcontact', 'Klant/metadata', 'Klant/_links', 'Klant/_links/self', 'Creator', 'Diensten/*', 'Diensten/*/Taken/*', 'Facturen/*', 'Facturen/*/btw', 'Facturen/*/btw/*', 'Facturen/*/afdruk', 'Facturen/*/afdruk/afzender', 'Facturen/*/afdruk/geadresseerde', 'Facturen/*/afdruk/uitje', 'Facturen/*/afdruk/vormgeving', 'Facturen/*/afdruk/betalingen/*', 'Facturen/*/afdruk/gecrediteerde_factuur', 'Facturen/*/afdruk/boekingsregels/*', 'Facturen/*/metadata', 'Facturen/*/regels/*', 'Facturen/*/Klant', 'Facturen/*/Klant/contactpersonen/*', 'Facturen/*/Klant/Hoofdcontact', 'Facturen/*/Klant/metadata', 'Facturen/*/Klant/_links', 'Facturen/*/Klant/_links/self', 'Facturen/*/Boeking', 'Facturen/*/Boeking/metadata', 'Facturen/*/Boeking/boekingsregels/*', 'Facturen/*/Boeking/kosten', 'Facturen/*/Boeking/kosten/regels/*', 'Facturen/*/Boeking/Klant', 'Facturen/*/Boeking/Klant/contactpersonen/*', 'Facturen/*/Boeking/Klant/Hoofdcontact', 'Facturen/*/Boeking/Klant/metadata', 'Facturen/*/Boeking/Klant/_links', 'Facturen/*/Boeking/Klant/_links/self', 'Facturen/*/Boeking/Creator', 'Facturen/*/Boeking/Diensten/*', 'Facturen/*/Boeking/Diensten/*/Taken/*', 'Facturen/*/Betalingen/*', 'Facturen/*/Betalingen/*/btw', 'Facturen/*/Betalingen/*/btw/*', 'Facturen/*/Betalingen/*/klant', 'Facturen/*/Betalingen/*/Creator', 'Facturen/*/_calculated']);
+        return $this->call('bookings.patch', 'PATCH', '/api2/boekingen/{id}', ['id' => $id], $options, ['capaciteit' => 'capaciteit', 'dry_run' => 'dry_run'], $body, ['', 'metadata', 'boekingsregels/*', 'kosten', 'kosten/regels/*', 'Klant', 'Klant/contactpersonen/*', 'Klant/Hoofdcontact', 'Klant/metadata', 'Klant/_links', 'Klant/_links/self', 'Creator', 'Diensten/*', 'Diensten/*/Taken/*', 'Facturen/*', 'Facturen/*/btw', 'Facturen/*/btw/*', 'Facturen/*/afdruk', 'Facturen/*/afdruk/afzender', 'Facturen/*/afdruk/geadresseerde', 'Facturen/*/afdruk/uitje', 'Facturen/*/afdruk/vormgeving', 'Facturen/*/afdruk/betalingen/*', 'Facturen/*/afdruk/gecrediteerde_factuur', 'Facturen/*/afdruk/boekingsregels/*', 'Facturen/*/metadata', 'Facturen/*/regels/*', 'Facturen/*/Klant', 'Facturen/*/Klant/contactpersonen/*', 'Facturen/*/Klant/Hoofdcontact', 'Facturen/*/Klant/metadata', 'Facturen/*/Klant/_links', 'Facturen/*/Klant/_links/self', 'Facturen/*/Boeking', 'Facturen/*/Boeking/metadata', 'Facturen/*/Boeking/boekingsregels/*', 'Facturen/*/Boeking/kosten', 'Facturen/*/Boeking/kosten/regels/*', 'Facturen/*/Boeking/Klant', 'Facturen/*/Boeking/Klant/contactpersonen/*', 'Facturen/*/Boeking/Klant/Hoofdcontact', 'Facturen/*/Boeking/Klant/metadata', 'Facturen/*/Boeking/Klant/_links', 'Facturen/*/Boeking/Klant/_links/self', 'Facturen/*/Boeking/Creator', 'Facturen/*/Boeking/Diensten/*', 'Facturen/*/Boeking/Diensten/*/Taken/*', 'Facturen/*/Betalingen/*', 'Facturen/*/Betalingen/*/btw', 'Facturen/*/Betalingen/*/btw/*', 'Facturen/*/Betalingen/*/klant', 'Facturen/*/Betalingen/*/Creator', 'Facturen/*/_calculated']);
     }
 
     /**
@@ -300,11 +300,11 @@ final class BookingsApi extends Group
      *
      * POST /api2/boekingen/{id}/set_status/{status} (setBookingStatus)
      *
-     * @param array{capaciteit?: 'afdwingen'|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{capaciteit?: 'afdwingen'|null, dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Booking
      */
     public function setStatus(int $id, string $status, array $options = []): array
     {
-        return $this->call('bookings.setStatus', 'POST', '/api2/boekingen/{id}/set_status/{status}', ['id' => $id, 'status' => $status], $options, ['capaciteit' => 'capaciteit']);
+        return $this->call('bookings.setStatus', 'POST', '/api2/boekingen/{id}/set_status/{status}', ['id' => $id, 'status' => $status], $options, ['capaciteit' => 'capaciteit', 'dry_run' => 'dry_run']);
     }
 }

@@ -32,6 +32,7 @@ if _t.TYPE_CHECKING:
 
     class _CreateOptions(Options, total=False):
         capaciteit: _t.Optional[_t.Literal["afdwingen"]]
+        dry_run: _t.Optional[bool]
 
     class _CreateMembers(_CreateOptions, T.NewBooking, total=False):
         pass
@@ -41,12 +42,14 @@ if _t.TYPE_CHECKING:
 
     class _UpdateOptions(Options, total=False):
         capaciteit: _t.Optional[_t.Literal["afdwingen"]]
+        dry_run: _t.Optional[bool]
 
     class _UpdateMembers(_UpdateOptions, T.BookingPut, total=False):
         pass
 
     class _PatchOptions(Options, total=False):
         capaciteit: _t.Optional[_t.Literal["afdwingen"]]
+        dry_run: _t.Optional[bool]
 
     class _PatchMembers(_PatchOptions, T.BookingPatch, total=False):
         pass
@@ -56,16 +59,17 @@ if _t.TYPE_CHECKING:
 
     class _SetStatusOptions(Options, total=False):
         capaciteit: _t.Optional[_t.Literal["afdwingen"]]
+        dry_run: _t.Optional[bool]
 
 _LIST: Operation[T.ListedBooking] = Operation("bookings.list", "GET", "/api2/boekingen", ["page","page_size","locatie","periode","referentiedatum","status","los_op_planning","klant_id","Klant.soort_klant","bedrijf_id","bevat_product_id","embed","metadata"], "", {"Klant_soort_klant":"Klant.soort_klant"})
-_CREATE: Operation[T.Booking] = Operation("bookings.create", "POST", "/api2/boekingen", ["capaciteit"], "json")
+_CREATE: Operation[T.Booking] = Operation("bookings.create", "POST", "/api2/boekingen", ["capaciteit","dry_run"], "json")
 _GET: Operation[T.Booking] = Operation("bookings.get", "GET", "/api2/boekingen/{id}", ["embed"])
-_UPDATE: Operation[T.Booking] = Operation("bookings.update", "PUT", "/api2/boekingen/{id}", ["capaciteit"], "json")
-_PATCH: Operation[T.Booking] = Operation("bookings.patch", "PATCH", "/api2/boekingen/{id}", ["capaciteit"], "json")
+_UPDATE: Operation[T.Booking] = Operation("bookings.update", "PUT", "/api2/boekingen/{id}", ["capaciteit","dry_run"], "json")
+_PATCH: Operation[T.Booking] = Operation("bookings.patch", "PATCH", "/api2/boekingen/{id}", ["capaciteit","dry_run"], "json")
 _DELETE: Operation[None] = Operation("bookings.delete", "DELETE", "/api2/boekingen/{id}")
 _REDEEM_VOUCHER: Operation[T.Booking] = Operation("bookings.redeem_voucher", "POST", "/api2/boekingen/{id}/vouchers", [], "json")
 _DELETE_VOUCHER: Operation[None] = Operation("bookings.delete_voucher", "DELETE", "/api2/boekingen/{id}/vouchers/{voucher_id}")
-_SET_STATUS: Operation[T.Booking] = Operation("bookings.set_status", "POST", "/api2/boekingen/{id}/set_status/{status}", ["capaciteit"])
+_SET_STATUS: Operation[T.Booking] = Operation("bookings.set_status", "POST", "/api2/boekingen/{id}/set_status/{status}", ["capaciteit","dry_run"])
 
 
 class Bookings(Group):

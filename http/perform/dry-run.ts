@@ -1,0 +1,38 @@
+// A dry run: the whole request is performed, answered, and undone.
+import type { Database, Writer } from '../../db/engine/session/database.ts';
+import type { Answer } from '../response/answer.ts';
+import type { Received } from '../request/received.ts';
+
+/** Carries an answer out of the transaction that it ends. */
+class Undone extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('The transaction of a dry run ends here.');
+    this.answer = answer;
+  }
+}
+
+/** Headers that name something to be read: of a dry run nothing is. */
+const NAMING = ['Location', 'ETag'];
+
+/** Whether a request only asks what it would do. */
+export function isDryRun({ query }: Received): boolean {
+  return query['dry_run'] === true;
+}
+
+/** The answer of work in a transaction that is undone. Throws what the work throws. */
+export async function undone(database: Database, work: (db: Writer) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await database.write(async (db) => {
+      throw new Undone(await work(db));
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    const { headers, ...answer } = error.answer;
+    return {
+      ...answer,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMING.includes(name))),
+    };
+  }
+}

@@ -1,0 +1,111 @@
+// A dry run: a request with `dry_run` is answered as if it were done, and nothing of it stays.
+import type { Booking } from 'boekstaaf';
+import { expect } from 'chai';
+import { packageBooking } from '../support/given/bookings.ts';
+import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { stateOf } from '../support/state.ts';
+
+const BOOKINGS = '/api2/boekingen';
+const pathOf = ({ id }: Pick<Booking, 'id'>): string => `${BOOKINGS}/${String(id)}`;
+const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
+
+/** Fails where `ask` has left anything, a row or an event; answers what it answered. */
+async function leavesNothing<T>(ask: () => Promise<T>): Promise<T> {
+  const before = await stateOf(database());
+  let answer: T | undefined;
+  const events = await eventsDuring(async () => (answer = await ask()));
+  expect(events).to.deep.equal([]);
+  expect(await stateOf(database())).to.equal(before);
+  return answer as T;
+}
+
+/** Ten people at a place with room for 15, where ten more want to come. */
+async function crowded(): Promise<Booking> {
+  const { id: locatie_id } = await given.location({ capaciteit: 15 });
+  const { id: product_id } = await given.product({ duur: 'PT1H' });
+  const regels = [{ product_id, begin: '2026-06-13T14:00:00', eind: '2026-06-13T15:00:00', locatie_id }];
+  const { id: arrangement_id } = await given.package({ regels });
+  const wishes = { arrangement_id, begin: '2026-06-13T14:00:00', personen: 10 } as const;
+  await given.booking({ ...wishes, status: 'definitief' });
+  return given.booking({ ...wishes, begin: '2026-06-13T17:00:00', status: 'optie' });
+}
+
+describe('a dry run', () => {
+  it('tells the price of a booking that nobody makes', async () => {
+    const { klant_id, arrangement_id, begin } = await packageBooking();
+    const body = { klant_id, arrangement_id, begin, personen: 24 };
+    const answer = await leavesNothing(() => raw('POST', `${BOOKINGS}?dry_run=true`, { body }));
+    expect(answer.status).to.equal(201);
+    for (const name of ['location', 'etag']) expect(answer.headers[name], name).to.equal(undefined);
+    const made = await api.bookings.createBooking({ body });
+    expect(total(answer.body as Booking))
+      .to.equal(total(made))
+      .and.to.equal(290.4);
+  });
+
+  it('tells what a change would come to, and leaves the version as it is', async () => {
+    const booking = await packageBooking();
+    const { headers } = await raw('GET', pathOf(booking));
+    const body = { personen: 16, begin: '2026-06-14T10:00:00' };
+    for (const method of ['PUT', 'PATCH']) {
+      const answer = await leavesNothing(() => raw(method, `${pathOf(booking)}?dry_run=true`, { body }));
+      expect(answer).to.deep.include({ status: 200 });
+      expect(answer.body).to.deep.include({ personen: 16, datum: '2026-06-14' });
+      expect(total(answer.body as Booking)).to.equal(193.6);
+    }
+    const now = await raw('GET', pathOf(booking));
+    expect(now.headers['etag']).to.equal(headers['etag']);
+    expect(now.body).to.deep.equal(booking);
+  });
+
+  it('makes no mail and no webhook of a booking that would be definite', async () => {
+    const booking = await packageBooking();
+    const { status } = await leavesNothing(() =>
+      api.bookings.setBookingStatus({ id: booking.id, status: 'definitief', dry_run: true }),
+    );
+    expect(status).to.equal('definitief');
+    expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal(booking.status);
+  });
+
+  it('refuses as the request itself: without room, without the right, and on another version', async () => {
+    const late = await crowded();
+    const change = { id: late.id, body: { begin: '2026-06-13T14:00:00' }, capaciteit: 'afdwingen' } as const;
+    const dry = await leavesNothing(() => refused(api.bookings.patchBooking({ ...change, dry_run: true })));
+    expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
+    expect(dry).to.deep.equal(await refused(api.bookings.patchBooking(change)));
+    const [id, body] = [late.id, { personen: 9 }];
+    const asked = { id, body, dry_run: true };
+    const ifMatch = '"99.abcdefghijklmnop"';
+    const stale = await leavesNothing(() => refused(api.bookings.patchBooking(asked, { ifMatch })));
+    expect(stale.status).to.equal(412);
+    const reader = await keyWith(['viewContact']);
+    const forbidden = await leavesNothing(() => refused(reader.bookings.patchBooking(asked)));
+    expect(forbidden.status).to.equal(403);
+  });
+
+  it('keeps nothing under its Idempotency-Key', async () => {
+    const booking = await packageBooking();
+    const headers = { 'idempotency-key': `tried ${String(booking.id)}` };
+    const ask = (query: string) => raw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
+    for (const nth of [1, 2]) {
+      const answer = await leavesNothing(() => ask('?dry_run=true'));
+      expect(answer.headers['idempotent-replayed'], String(nth)).to.equal(undefined);
+      expect(total(answer.body as Booking)).to.equal(145.2);
+    }
+    expect((await ask('')).headers['idempotent-replayed']).to.equal(undefined);
+    expect((await ask('')).headers['idempotent-replayed']).to.equal('true');
+    expect((await api.bookings.getBooking({ id: booking.id })).personen).to.equal(12);
+  });
+
+  it('is refused where an operation has none, so that nothing is done by mistake', async () => {
+    const answer = await leavesNothing(() => raw('POST', '/api2/locaties?dry_run=true', { body: { naam: 'Steiger' } }));
+    expect(answer.status).to.equal(406);
+    expect(answer.text).to.include('dry_run');
+  });
+
+  it('does what it asks for with `false`', async () => {
+    const booking = await packageBooking();
+    await api.bookings.patchBooking({ id: booking.id, body: { personen: 16 }, dry_run: false });
+    expect((await api.bookings.getBooking({ id: booking.id })).personen).to.equal(16);
+  });
+});
