@@ -24198,7 +24198,16 @@ export interface operations {
     };
     redeemVoucher: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again

@@ -3165,6 +3165,13 @@ function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfRedeemVoucher(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
+  return out;
+}
+
 function queryOfSetBookingStatus(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3276,7 +3283,7 @@ export const fromWire: {
   getBooking: { query: queryOfGetBooking },
   updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
   patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
-  redeemVoucher: { body: fromVoucherRedemption },
+  redeemVoucher: { query: queryOfRedeemVoucher, body: fromVoucherRedemption },
   cancelBooking: { body: fromCancellationRequest },
   updateCancellation: { body: fromCancellationChange },
   setBookingStatus: { query: queryOfSetBookingStatus },

@@ -192,6 +192,15 @@ export interface RedeemVoucherRequest {
      * 
      */
     body: VoucherRedemption;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface SetBookingStatusRequest {
@@ -642,6 +651,10 @@ export class BookingsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 

@@ -9,6 +9,7 @@ import type { Caller } from '../frame/session.ts';
 import type { Opened } from './act.tsx';
 import { holdBooking, type Held } from './booking.ts';
 import { useRoom } from './full.tsx';
+import { Price, useTried, type Asked } from './tried.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -20,20 +21,20 @@ export interface Saving<Of extends Values> {
   readonly changed: Partial<Of>;
   readonly values: Of;
   readonly ifMatch: string;
-  /** Refuses what there is no room for; undefined where the reader overbooks. */
-  readonly capaciteit: 'afdwingen' | undefined;
+  readonly asked: Asked;
+  readonly signal?: AbortSignal;
 }
 
 /** `id` is the booking. */
 interface ChangeProps<Of extends Values> extends Opened {
   readonly valuesOf: (booking: Booking) => Of;
   /** Sends what was changed; throws as the client does. */
-  readonly save: (saving: Saving<Of>) => PromiseLike<unknown>;
+  readonly save: (saving: Saving<Of>) => PromiseLike<Booking>;
   readonly fieldOf?: (named: string) => string;
   readonly isAction?: boolean;
   readonly label?: string;
   readonly back?: string;
-  readonly children: (form: Form<Of>, booking: Booking) => ComponentChildren;
+  readonly children: (form: Form<Of>) => ComponentChildren;
 }
 
 /** Reads the booking anew, so that the form begins with the version of now. */
@@ -54,7 +55,7 @@ function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Hel
     save: async (changed, ifMatch) => {
       const { booking } = latest.current;
       const values = { ...valuesOf(booking), ...changed };
-      await room.ask(() => save({ caller, booking, changed, values, ifMatch, capaciteit: room.capaciteit }));
+      await room.ask(() => save({ caller, booking, changed, values, ifMatch, asked: room.asked }));
     },
     done: () => {
       close();
@@ -63,10 +64,20 @@ function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Hel
     ...(fieldOf && { fieldOf }),
     ...(isAction && { isAction }),
   });
+  const { booking, etag: ifMatch } = latest.current;
+  const { values, changed } = form;
+  const tried = useTried(
+    (asked, signal) =>
+      Object.keys(changed).length === 0 && isAction !== true
+        ? null
+        : save({ caller, booking, changed, values, ifMatch, asked, signal }),
+    [...Object.values(values), ifMatch],
+  );
   return (
     <form class="act" noValidate onSubmit={form.submit}>
-      {children(form, latest.current.booking)}
-      {room.told}
+      {children(form)}
+      <Price now={booking.kosten.calculated_totaalbedrag_inclusief_btw} price={tried.price} />
+      {room.told(tried)}
       <FormEnd form={form} cancel={close} label={label} back={back} />
     </form>
   );

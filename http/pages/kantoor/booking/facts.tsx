@@ -10,8 +10,6 @@ import type { PartProps } from './booking.ts';
 import { Change, type Saving } from './change.tsx';
 import { dateOf, momentOf, timeOf } from './moments.ts';
 import { numberIn } from '../frame/amounts.ts';
-import { Difference } from './programme/difference.tsx';
-import { withPeople } from './programme/estimate.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { WORDS } from './words.ts';
 
@@ -54,7 +52,7 @@ function FactsForm(props: Opened): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <Change {...props} valuesOf={valuesOf} save={save}>
-      {(form, booking) => (
+      {(form) => (
         <>
           <div class="fields">
             <Field form={form} name="datum" label={words.date} type="date" isFirst />
@@ -64,14 +62,13 @@ function FactsForm(props: Opened): ComponentChildren {
           </div>
           <Field form={form} name="bijzonderheden" label={words.remark} isLong />
           <p class="hint">{words.movesLines}</p>
-          <Difference booking={booking} plan={{ size: form.values.personen }} read={withPeople} />
         </>
       )}
     </Change>
   );
 }
 
-function save({ caller, booking, changed, values, ifMatch, capaciteit }: Saving<FactValues>): PromiseLike<unknown> {
+function save({ caller, booking, changed, values, ifMatch, asked, signal }: Saving<FactValues>): PromiseLike<Booking> {
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
   const moves = datum !== undefined || begin !== undefined;
   return caller.api(BookingsApi).patchBooking(
@@ -84,8 +81,8 @@ function save({ caller, booking, changed, values, ifMatch, capaciteit }: Saving<
         ...(status_vervaldatum !== undefined && { status_vervaldatum: status_vervaldatum || null }),
       },
       // A remark takes no room, also where the booking has too little of it.
-      ...((moves || personen !== undefined) && capaciteit && { capaciteit }),
+      ...(moves || personen !== undefined ? asked : asked.dry_run && { dry_run: true }),
     },
-    { ifMatch },
+    { ifMatch, signal },
   );
 }

@@ -8,6 +8,7 @@ import { useOffice, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
+import type { Asked, Tried } from './tried.tsx';
 import { WORDS } from './words.ts';
 
 /** A limit for which there is no room. */
@@ -22,22 +23,22 @@ interface Reason {
   readonly nodig: number;
 }
 
-type Fullness = readonly Reason[];
+export type Fullness = readonly Reason[];
 
 /** The reasons of a refusal for lack of room; null for every other refusal. */
-function fullnessOf({ code, problems }: ApiError): Fullness | null {
+export function fullnessOf({ code, problems }: ApiError): Fullness | null {
   if (code !== 'ERR_NOT_AVAILABLE') return null;
   return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
 }
 
 /** A write that asks for room. */
 interface Room {
-  /** Refuses what there is no room for; undefined where the reader overbooks. */
-  readonly capaciteit: 'afdwingen' | undefined;
+  /** Refuses a change that there is no room for, unless the reader overbooks. */
+  readonly asked: Asked;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
   readonly ask: (write: () => PromiseLike<unknown>) => Promise<void>;
-  /** The reasons, and the choice to overbook. */
-  readonly told: ComponentChildren;
+  /** The reasons, also those of a dry run, and the choice to overbook. */
+  readonly told: (tried: Tried) => ComponentChildren;
 }
 
 export function useRoom(): Room {
@@ -52,15 +53,19 @@ export function useRoom(): Room {
       throw error;
     }
   };
-  const told = full !== null && (
-    <>
-      <Full fullness={full} />
-      <label class="check">
-        <input type="checkbox" checked={overbooks} onChange={() => setOverbooks(!overbooks)} /> {words.overbook}
-      </label>
-    </>
-  );
-  return { capaciteit: overbooks ? undefined : 'afdwingen', ask, told };
+  const told = (tried: Tried): ComponentChildren => {
+    const reasons = tried.full ?? full;
+    if (reasons === null) return null;
+    return (
+      <>
+        <Full fullness={reasons} />
+        <label class="check">
+          <input type="checkbox" checked={overbooks} onChange={() => setOverbooks(!overbooks)} /> {words.overbook}
+        </label>
+      </>
+    );
+  };
+  return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, told };
 }
 
 interface FullProps {

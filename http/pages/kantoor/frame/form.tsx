@@ -37,6 +37,8 @@ interface FormPlan<Of extends Values> {
 /** A form as its fields see it. */
 export interface Form<Of extends Values> {
   readonly values: Of;
+  /** The fields that are sent: those that were changed, or all of an act. */
+  readonly changed: Partial<Of>;
   readonly type: (name: keyof Of, text: string) => void;
   /** A sentence for each field that was refused. */
   readonly problems: Sentences;
@@ -103,7 +105,7 @@ export function useForm<Of extends Values>({
     });
   };
   const type = (name: keyof Of, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
-  return { values: { ...base.values, ...typed }, type, submit, ...state };
+  return { values: { ...base.values, ...typed }, changed: sent, type, submit, ...state };
 }
 
 const QUIET: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {

@@ -58,7 +58,7 @@ function Lookup(): ComponentChildren {
   };
   const type = (_name: string, text: string): void => setCode(text);
   const form: Form<{ code: string }> = {
-    ...{ values: { code }, problems: { code: problem }, theirs: {}, told: '', type, submit, isBusy },
+    ...{ values: { code }, problems: { code: problem }, theirs: {}, changed: {}, told: '', type, submit, isBusy },
   };
   return (
     <form class="act" noValidate onSubmit={submit}>

@@ -249,12 +249,12 @@ final class BookingsApi extends Group
      * POST /api2/boekingen/{id}/vouchers (redeemVoucher)
      *
      * @param VoucherRedemption $body
-     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Booking
      */
     public function redeemVoucher(int $id, array $body, array $options = []): array
     {
-        return $this->call('bookings.redeemVoucher', 'POST', '/api2/boekingen/{id}/vouchers', ['id' => $id], $options, [], $body, ['']);
+        return $this->call('bookings.redeemVoucher', 'POST', '/api2/boekingen/{id}/vouchers', ['id' => $id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 
     /**

@@ -54,7 +54,10 @@ if _t.TYPE_CHECKING:
     class _PatchMembers(_PatchOptions, T.BookingPatch, total=False):
         pass
 
-    class _RedeemVoucherMembers(Options, T.VoucherRedemption, total=False):
+    class _RedeemVoucherOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _RedeemVoucherMembers(_RedeemVoucherOptions, T.VoucherRedemption, total=False):
         pass
 
     class _SetStatusOptions(Options, total=False):
@@ -67,7 +70,7 @@ _GET: Operation[T.Booking] = Operation("bookings.get", "GET", "/api2/boekingen/{
 _UPDATE: Operation[T.Booking] = Operation("bookings.update", "PUT", "/api2/boekingen/{id}", ["capaciteit","dry_run"], "json")
 _PATCH: Operation[T.Booking] = Operation("bookings.patch", "PATCH", "/api2/boekingen/{id}", ["capaciteit","dry_run"], "json")
 _DELETE: Operation[None] = Operation("bookings.delete", "DELETE", "/api2/boekingen/{id}")
-_REDEEM_VOUCHER: Operation[T.Booking] = Operation("bookings.redeem_voucher", "POST", "/api2/boekingen/{id}/vouchers", [], "json")
+_REDEEM_VOUCHER: Operation[T.Booking] = Operation("bookings.redeem_voucher", "POST", "/api2/boekingen/{id}/vouchers", ["dry_run"], "json")
 _DELETE_VOUCHER: Operation[None] = Operation("bookings.delete_voucher", "DELETE", "/api2/boekingen/{id}/vouchers/{voucher_id}")
 _SET_STATUS: Operation[T.Booking] = Operation("bookings.set_status", "POST", "/api2/boekingen/{id}/set_status/{status}", ["capaciteit","dry_run"])
 
@@ -255,7 +258,7 @@ class Bookings(Group):
         return self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    def redeem_voucher(self, id: T.Id, body: T.VoucherRedemption, /, **options: Unpack[Options]) -> T.Booking: ...
+    def redeem_voucher(self, id: T.Id, body: T.VoucherRedemption, /, **options: Unpack[_RedeemVoucherOptions]) -> T.Booking: ...
 
     @_t.overload
     def redeem_voucher(self, id: T.Id, /, **members: Unpack[_RedeemVoucherMembers]) -> T.Booking: ...
@@ -370,7 +373,7 @@ class AsyncBookings(AsyncGroup):
         return await self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    async def redeem_voucher(self, id: T.Id, body: T.VoucherRedemption, /, **options: Unpack[Options]) -> T.Booking: ...
+    async def redeem_voucher(self, id: T.Id, body: T.VoucherRedemption, /, **options: Unpack[_RedeemVoucherOptions]) -> T.Booking: ...
 
     @_t.overload
     async def redeem_voucher(self, id: T.Id, /, **members: Unpack[_RedeemVoucherMembers]) -> T.Booking: ...

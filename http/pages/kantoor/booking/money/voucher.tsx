@@ -13,8 +13,10 @@ export function VoucherForm(props: Opened): ComponentChildren {
     <Change
       {...props}
       valuesOf={() => ({ code: '' })}
-      save={({ caller, booking: { id }, values: { code }, ifMatch }) =>
-        caller.api(BookingsApi).redeemVoucher({ id, body: { code: code.trim() } }, { ifMatch })
+      save={({ caller, booking: { id }, values: { code }, ifMatch, asked: { dry_run }, signal }) =>
+        caller
+          .api(BookingsApi)
+          .redeemVoucher({ id, body: { code: code.trim() }, ...(dry_run && { dry_run }) }, { ifMatch, signal })
       }
       label={words.redeemNow}
       isAction

@@ -14,11 +14,11 @@ import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/words.ts';
-import { readBooking } from '../booking.ts';
+import { readBooking, seesCustomers } from '../booking.ts';
 import { useRoom } from '../full.tsx';
 import { momentOf, timeOf } from '../moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { ofPackage } from '../programme/estimate.ts';
+import { Price, useTried } from '../tried.tsx';
 import { CustomerFields, type CustomerValues } from './customer.tsx';
 import { WORDS } from './words.ts';
 
@@ -39,6 +39,8 @@ interface Ready {
   readonly packages: readonly Option[];
   /** The booking that is copied; null for none. */
   readonly source: Booking | null;
+  /** Stands for somebody new while the price is asked, which does not depend on them; 0 where nobody is known. */
+  readonly anyone: number;
 }
 
 export function Page(): ComponentChildren {
@@ -59,12 +61,14 @@ export function Page(): ComponentChildren {
 }
 
 async function readReady(caller: Caller, copied: number, signal: AbortSignal): Promise<Ready> {
-  const [packages, source] = await Promise.all([
+  const [packages, source, known] = await Promise.all([
     caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
+    seesCustomers(caller) ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
   ]);
   const offered = packages.filter(({ is_deleted }) => !is_deleted);
-  return { packages: offered.map(({ id, arrangement }) => [String(id), arrangement] as const), source };
+  const options = offered.map(({ id, arrangement }) => [String(id), arrangement] as const);
+  return { packages: options, source, anyone: known[0]?.id ?? 0 };
 }
 
 /** The form begins with the customer, the size and the time of a booking that is copied. */
@@ -78,7 +82,7 @@ function valuesFrom(source: Booking | null): NewValues {
   };
 }
 
-function NewForm({ packages, source }: Ready): ComponentChildren {
+function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   const words = useWords(WORDS);
   const { caller } = useOffice();
   const room = useRoom();
@@ -94,20 +98,28 @@ function NewForm({ packages, source }: Ready): ComponentChildren {
           made.current.customer = await makeCustomer(caller, values);
         const klant_id = Number(values.klant_id) || made.current.customer;
         const body = bodyOf(values, klant_id, source);
-        const booking = await caller
-          .api(BookingsApi)
-          .createBooking({ body, ...(room.capaciteit && { capaciteit: room.capaciteit }) });
+        const booking = await caller.api(BookingsApi).createBooking({ body, ...room.asked });
         made.current.booking = booking.id;
       }),
     done: () => goTo(addressOf('booking', made.current.booking)),
     fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
+  const { values } = form;
+  const tried = useTried(
+    (asked, signal) => {
+      const klant_id = Number(values.klant_id) || anyone;
+      if (values.arrangement_id === '' && source === null) return null;
+      return caller.api(BookingsApi).createBooking({ body: bodyOf(values, klant_id, source), ...asked }, { signal });
+    },
+    [values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status],
+  );
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <CustomerFields form={form} mayMake={caller.may('editContact')} />
       <Wishes form={form} packages={packages} source={source} />
-      {room.told}
+      <Price now={null} price={tried.price} />
+      {room.told(tried)}
       <FormEnd form={form} cancel={() => history.back()} label={words.make} />
     </form>
   );
@@ -133,14 +145,14 @@ function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
   };
 }
 
-interface WishesProps extends Ready {
+interface WishesProps extends Omit<Ready, 'anyone'> {
   readonly form: Form<NewValues>;
 }
 
 function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
   const words = useWords(WORDS);
   const statuses = useWords(STATUSES);
-  const { arrangement_id, personen, datum, status } = form.values;
+  const { status } = form.values;
   return (
     <>
       <div class="fields">
@@ -153,7 +165,6 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
       ) : (
         <p>{filled(words.copied, { name: source.referentie })}</p>
       )}
-      <Price plan={{ id: source === null ? arrangement_id : '', size: personen, date: datum }} />
       <div class="fields">
         <Field
           form={form}
@@ -165,16 +176,5 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
       </div>
       <Field form={form} name="bijzonderheden" label={words.remark} isLong />
     </>
-  );
-}
-
-function Price({ plan }: { readonly plan: Parameters<typeof ofPackage>[1] }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
-  const found = useReading((caller, signal) => ofPackage(caller, plan, signal), Object.values(plan)).value;
-  return (
-    <p class="difference" role="status">
-      {found != null && filled(found.isRough ? words.roughly : words.price, { amount: writing.amount(found.amount) })}
-    </p>
   );
 }

@@ -6,16 +6,11 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { Caller } from '../../frame/session.ts';
 import type { Opened } from '../act.tsx';
 import { Change, type Saving } from '../change.tsx';
 import { numberIn } from '../../frame/amounts.ts';
 import { dateOf, timeOf } from '../moments.ts';
-import { priceOfLine } from './costs.ts';
-import { Difference } from './difference.tsx';
-import { withLine, type Estimate } from './estimate.ts';
 import { timesOf, type LineTimes } from './line-times.ts';
-import { withNumbers } from './prices.ts';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
@@ -33,12 +28,10 @@ function fieldOf(named: string): string {
 
 /** Sends the lines as they are, with one of them changed, added or left out. */
 function send(
-  { caller, booking: { id }, ifMatch, capaciteit }: Saving<LineValues>,
+  { caller, booking: { id }, ifMatch, asked, signal }: Saving<LineValues>,
   boekingsregels: Sent,
-): PromiseLike<unknown> {
-  return caller
-    .api(BookingsApi)
-    .patchBooking({ id, body: { boekingsregels }, ...(capaciteit && { capaciteit }) }, { ifMatch });
+): PromiseLike<Booking> {
+  return caller.api(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
 }
 
 export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
@@ -49,12 +42,7 @@ export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: 
       valuesOf={(booking) => valuesOf(booking, line)}
       save={(saving) => saveLine(saving, line)}
     >
-      {(form, booking) => (
-        <>
-          <LineFields form={form} places={props.places} />
-          <Difference booking={booking} plan={{ line, number: form.values.aantal }} read={withNumber} />
-        </>
-      )}
+      {(form) => <LineFields form={form} places={props.places} />}
     </Change>
   );
 }
@@ -73,7 +61,7 @@ function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }
   };
 }
 
-function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<unknown> {
+function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<Booking> {
   const { booking, changed } = saving;
   const { aantal, locatie_id, opmerking } = changed;
   const lines = booking.boekingsregels.map((line) =>
@@ -87,15 +75,6 @@ function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<unknown> 
       : { id: line.id },
   );
   return send(saving, lines);
-}
-
-async function withNumber(
-  _: Caller,
-  booking: Booking,
-  { line, number }: { readonly line: number; readonly number: string },
-): Promise<Estimate | null> {
-  const amount = withNumbers(booking, new Map([[line, Number(number)]]));
-  return Promise.resolve(amount === 0 || Number.isNaN(amount) ? null : { amount, isRough: false });
 }
 
 export function AddLine(props: LineFormProps): ComponentChildren {
@@ -115,7 +94,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
           label={words.addNow}
           isAction
         >
-          {(form, booking) => (
+          {(form) => (
             <>
               <Field
                 form={form}
@@ -131,11 +110,6 @@ export function AddLine(props: LineFormProps): ComponentChildren {
                 isFirst
               />
               <LineFields form={form} places={props.places} isNew />
-              <Difference
-                booking={booking}
-                plan={{ product: form.values.product_id, number: form.values.aantal, date: form.values.datum }}
-                read={withLine}
-              />
             </>
           )}
         </Change>
@@ -144,7 +118,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
   );
 }
 
-function addLine(saving: Saving<LineValues>): PromiseLike<unknown> {
+function addLine(saving: Saving<LineValues>): PromiseLike<Booking> {
   const { booking, values } = saving;
   const { product_id, aantal, locatie_id, opmerking } = values;
   return send(saving, [
@@ -174,13 +148,9 @@ export function RemoveLine({ line, ...props }: LineFormProps & { readonly line: 
       label={words.removeNow}
       isAction
     >
-      {(_, booking) => <Difference booking={booking} plan={{ line }} read={without} />}
+      {() => null}
     </Change>
   );
-}
-
-async function without(_: Caller, { kosten }: Booking, { line }: { readonly line: number }): Promise<Estimate> {
-  return Promise.resolve({ amount: -(priceOfLine(kosten.regels, line) ?? 0), isRough: false });
 }
 
 interface LineFieldsProps {

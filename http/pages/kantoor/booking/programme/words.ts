@@ -24,8 +24,6 @@ const en = {
   note: 'Note for the crew',
   endMoves: 'The end moves along, unless you change it too.',
   leftEmpty: 'End, number and place follow from the product where you leave them empty.',
-  becomes: 'The price goes from {from} to {to}.',
-  roughly: 'The price goes from {from} to about {to}: a price rule may change it.',
   conflicts: {
     LOCATION_MISSING: 'No place',
     LOCATION_OVER_CAPACITY: 'Place too full',
@@ -63,8 +61,6 @@ const nl: typeof en = {
   note: 'Opmerking voor het personeel',
   endMoves: 'Het einde schuift mee, tenzij u dat ook verandert.',
   leftEmpty: 'Einde, aantal en plek volgen uit het product waar u ze leeg laat.',
-  becomes: 'De prijs gaat van {from} naar {to}.',
-  roughly: 'De prijs gaat van {from} naar ongeveer {to}: een prijsregel kan dat veranderen.',
   conflicts: {
     LOCATION_MISSING: 'Geen plek',
     LOCATION_OVER_CAPACITY: 'Plek te vol',

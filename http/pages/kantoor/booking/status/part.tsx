@@ -83,8 +83,6 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   );
 }
 
-function save({ caller, booking: { id }, values, ifMatch, capaciteit }: Saving<StatusValues>): PromiseLike<unknown> {
-  return caller
-    .api(BookingsApi)
-    .setBookingStatus({ id, status: values.status, ...(capaciteit && { capaciteit }) }, { ifMatch });
+function save({ caller, booking: { id }, values, ifMatch, asked, signal }: Saving<StatusValues>): PromiseLike<Booking> {
+  return caller.api(BookingsApi).setBookingStatus({ id, status: values.status, ...asked }, { ifMatch, signal });
 }

@@ -1,0 +1,78 @@
+// The price and the room of a change before it is saved: the service answers the request as a dry run.
+import { ApiError, type Booking } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { useReading } from '../frame/reading.tsx';
+import { fullnessOf, type Fullness } from './full.tsx';
+import { WORDS } from './words.ts';
+
+/** Parameters of a request that changes a booking. */
+export interface Asked {
+  /** Refuses a change that there is no room for. */
+  readonly capaciteit?: 'afdwingen';
+  /** Answers the change and undoes it. */
+  readonly dry_run?: true;
+}
+
+/** Sends a change; null where there is nothing to send yet. */
+type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | null;
+
+/** The outcome of a dry run. Both are null where it says nothing. */
+export interface Tried {
+  readonly price: number | null;
+  /** The limits that leave no room. */
+  readonly full: Fullness | null;
+}
+
+const NOTHING: Tried = { price: null, full: null };
+// Somebody who types makes one request, not one for each letter.
+const PAUSE = 300;
+
+/** Asks again when one of `on` changes. */
+export function useTried(ask: Ask, on: readonly unknown[]): Tried {
+  const found = useReading(async (_, signal) => {
+    await pause(signal);
+    return tried(ask, signal);
+  }, on);
+  return found.value ?? NOTHING;
+}
+
+/** A refusal for another reason than room is told once somebody saves: they may still be typing. */
+async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
+  try {
+    return { price: await priceOf(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
+  } catch (error) {
+    const full = error instanceof ApiError ? fullnessOf(error) : null;
+    return full === null ? NOTHING : { price: await priceOf(ask({ dry_run: true }, signal)), full };
+  }
+}
+
+async function priceOf(asked: PromiseLike<Booking> | null): Promise<number | null> {
+  return (await asked)?.kosten.calculated_totaalbedrag_inclusief_btw ?? null;
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+interface PriceProps {
+  /** The price of now; null for a booking that is not there yet. */
+  readonly now: number | null;
+  readonly price: number | null;
+}
+
+/** The price beside a form, read out when it changes. */
+export function Price({ now, price }: PriceProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const { writing } = useOffice();
+  const told = now === null ? words.costs : words.becomes;
+  return (
+    <p class="difference" role="status">
+      {price !== null && price !== now && filled(told, { from: writing.amount(now ?? 0), to: writing.amount(price) })}
+    </p>
+  );
+}
