@@ -29920,6 +29920,8 @@ export interface operations {
             query?: {
                 /** @description Only invoices of these bookings. */
                 boeking_id?: components["schemas"]["Id"][];
+                /** @description Only invoices of this customer. */
+                klant_id?: components["schemas"]["Id"];
                 /** @description Only invoices with one of these statuses. */
                 status?: components["schemas"]["InvoiceStatus"][];
                 /** @description Only invoices of one of these origins. */

@@ -2688,6 +2688,7 @@ function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["context"] !== undefined) out["context"] = v["context"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];

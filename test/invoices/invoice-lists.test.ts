@@ -37,6 +37,8 @@ describe('lists of invoices', () => {
     ['nothing: by id', () => ({}), () => [first, draft, second, third]],
     ['a booking', () => ({ boeking_id: [booking.id] }), () => [first]],
     ['several bookings', () => ({ boeking_id: [booking.id, other.id, 999] }), () => [first, third]],
+    ['a customer', () => ({ klant_id: booking.klant_id }), () => [first, draft, second]],
+    ['a customer and a status', () => ({ klant_id: booking.klant_id, status: ['betaald'] }), () => [second]],
     ['a status', () => ({ status: ['betaald'] }), () => [second]],
     ['several statuses', () => ({ status: ['concept', 'deels_betaald', 'verzonden'] }), () => [first, draft, third]],
     ['contexts', () => ({ context: ['pos', 'online_booking'] }), () => [second, third]],

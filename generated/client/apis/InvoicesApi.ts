@@ -127,6 +127,10 @@ export interface ListInvoicesRequest {
      */
     boeking_id?: Array<number>;
     /**
+     * Only invoices of this customer.
+     */
+    klant_id?: number;
+    /**
      * Only invoices with one of these statuses.
      */
     status?: Array<InvoiceStatus>;
@@ -620,6 +624,10 @@ export class InvoicesApi extends runtime.BaseAPI {
 
         if (requestParameters['boeking_id'] != null) {
             queryParameters['boeking_id'] = requestParameters['boeking_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['klant_id'] != null) {
+            queryParameters['klant_id'] = requestParameters['klant_id'];
         }
 
         if (requestParameters['status'] != null) {

@@ -1,5 +1,5 @@
 // Everything of one customer that the page shows: bookings and invoices, the newest first, and notes.
-import type { Booking, Customer, Invoice, ListedBooking, Note } from 'boekstaaf';
+import type { Customer, Invoice, ListedBooking, Note } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
@@ -15,17 +15,15 @@ export interface Whole {
   readonly notes: readonly Note[];
 }
 
-/** Invoices are asked for by so many bookings at once. */
-const AT_ONCE = 200;
-
 /** Reads a customer. Throws as the client does. */
 export async function readCustomer(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
-  const [customer, notes, bookings] = await Promise.all([
+  const [customer, notes, bookings, invoices] = await Promise.all([
     caller.api(CustomersApi).getCustomer({ id }, { signal }),
     caller.api(NotesApi).listNotes({ contact_id: id, page_size: 1000 }, { signal }),
     bookingsOf(caller, id, signal),
+    invoicesOf(caller, id, signal),
   ]);
-  return { customer, notes, bookings, invoices: await invoicesOf(caller, bookings, signal) };
+  return { customer, notes, bookings, invoices };
 }
 
 async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly ListedBooking[]> {
@@ -35,19 +33,10 @@ async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal)
   return found.toSorted((a, b) => b.begin.localeCompare(a.begin));
 }
 
-async function invoicesOf(
-  caller: Caller,
-  bookings: readonly Pick<Booking, 'id'>[],
-  signal: AbortSignal,
-): Promise<readonly Invoice[]> {
+async function invoicesOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
   const found: Invoice[] = [];
-  for (let from = 0; from < bookings.length; from += AT_ONCE) {
-    const boeking_id = bookings.slice(from, from + AT_ONCE).map(({ id }) => id);
-    const pages = caller
-      .api(InvoicesApi)
-      .listInvoices({ boeking_id, embed: ['Betalingen'], page_size: 1000 }, { signal });
-    for await (const invoice of pages) found.push(invoice);
-  }
+  const asked = { klant_id, embed: ['Betalingen' as const], page_size: 1000 };
+  for await (const invoice of caller.api(InvoicesApi).listInvoices(asked, { signal })) found.push(invoice);
   return found.toSorted((a, b) => b.id - a.id);
 }
 

@@ -42,12 +42,12 @@ final class InvoicesApi extends Group
      *
      * GET /api2/facturen (listInvoices)
      *
-     * @param array{boeking_id?: Id|list<Id>|null, status?: InvoiceStatus|list<InvoiceStatus>|null, context?: InvoiceContext|list<InvoiceContext>|null, bedrijf_id?: Id|null, datum?: string|null, datumVoor?: string|null, datumNa?: string|null, verstuur_factuur_op?: string|null, verstuur_factuur_op_until?: string|null, verstuur_factuur_op_from?: string|null, sort_order?: 'asc'|'desc'|null, embed?: InvoiceEmbed|list<InvoiceEmbed>|null, metadata?: MetadataFilter|null, page?: int|null, page_size?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{boeking_id?: Id|list<Id>|null, klant_id?: Id|null, status?: InvoiceStatus|list<InvoiceStatus>|null, context?: InvoiceContext|list<InvoiceContext>|null, bedrijf_id?: Id|null, datum?: string|null, datumVoor?: string|null, datumNa?: string|null, verstuur_factuur_op?: string|null, verstuur_factuur_op_until?: string|null, verstuur_factuur_op_from?: string|null, sort_order?: 'asc'|'desc'|null, embed?: InvoiceEmbed|list<InvoiceEmbed>|null, metadata?: MetadataFilter|null, page?: int|null, page_size?: int|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Paged<Invoice>
      */
     public function list(array $options = []): Paged
     {
-        return $this->paged('invoices.list', 'GET', '/api2/facturen', [], $options, ['boeking_id' => 'boeking_id', 'status' => 'status', 'context' => 'context', 'bedrijf_id' => 'bedrijf_id', 'datum' => 'datum', 'datumVoor' => 'datumVoor', 'datumNa' => 'datumNa', 'verstuur_factuur_op' => 'verstuur_factuur_op', 'verstuur_factuur_op_until' => 'verstuur_factuur_op<', 'verstuur_factuur_op_from' => 'verstuur_factuur_op>', 'sort_order' => 'sort_order', 'embed' => 'embed', 'metadata' => 'metadata', 'page' => 'page', 'page_size' => 'page_size']);
+        return $this->paged('invoices.list', 'GET', '/api2/facturen', [], $options, ['boeking_id' => 'boeking_id', 'klant_id' => 'klant_id', 'status' => 'status', 'context' => 'context', 'bedrijf_id' => 'bedrijf_id', 'datum' => 'datum', 'datumVoor' => 'datumVoor', 'datumNa' => 'datumNa', 'verstuur_factuur_op' => 'verstuur_factuur_op', 'verstuur_factuur_op_until' => 'verstuur_factuur_op<', 'verstuur_factuur_op_from' => 'verstuur_factuur_op>', 'sort_order' => 'sort_order', 'embed' => 'embed', 'metadata' => 'metadata', 'page' => 'page', 'page_size' => 'page_size']);
     }
 
     /**

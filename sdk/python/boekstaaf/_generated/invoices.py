@@ -17,6 +17,7 @@ if _t.TYPE_CHECKING:
 
     class _ListOptions(Options, total=False):
         boeking_id: _t.Optional[_t.Union[T.Id, _t.Sequence[T.Id]]]
+        klant_id: _t.Optional[T.Id]
         status: _t.Optional[_t.Union[T.InvoiceStatus, _t.Sequence[T.InvoiceStatus]]]
         context: _t.Optional[_t.Union[T.InvoiceContext, _t.Sequence[T.InvoiceContext]]]
         bedrijf_id: _t.Optional[T.Id]
@@ -59,7 +60,7 @@ if _t.TYPE_CHECKING:
         page: _t.Optional[int]
         page_size: _t.Optional[int]
 
-_LIST: Operation[T.Invoice] = Operation("invoices.list", "GET", "/api2/facturen", ["boeking_id","status","context","bedrijf_id","datum","datumVoor","datumNa","verstuur_factuur_op","verstuur_factuur_op<","verstuur_factuur_op>","sort_order","embed","metadata","page","page_size"], "", {"verstuur_factuur_op_until":"verstuur_factuur_op<","verstuur_factuur_op_from":"verstuur_factuur_op>"})
+_LIST: Operation[T.Invoice] = Operation("invoices.list", "GET", "/api2/facturen", ["boeking_id","klant_id","status","context","bedrijf_id","datum","datumVoor","datumNa","verstuur_factuur_op","verstuur_factuur_op<","verstuur_factuur_op>","sort_order","embed","metadata","page","page_size"], "", {"verstuur_factuur_op_until":"verstuur_factuur_op<","verstuur_factuur_op_from":"verstuur_factuur_op>"})
 _CREATE: Operation[T.Invoice] = Operation("invoices.create", "POST", "/api2/facturen", [], "json")
 _PROVE: Operation[_t.List[T.InvoiceSeries]] = Operation("invoices.prove", "GET", "/api2/facturen/nummering", ["bedrijf_id","jaar"])
 _GET: Operation[T.Invoice] = Operation("invoices.get", "GET", "/api2/facturen/{id}")
