@@ -1,9 +1,9 @@
-// The forms of the page of a booking in a real browser, where one is installed: two people at once, money, vouchers and mails.
+// The forms of the page of a booking in a real browser, where one is installed: two people at once, money and mails.
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
 import { atTheDesk, button, now, part, rowing, told } from '../support/desk.ts';
 import '../support/either-database.ts';
-import { api, basic, given } from '../support/index.ts';
+import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { patience } from '../support/patience.ts';
@@ -75,35 +75,6 @@ describe('the forms of a booking', function () {
     });
   });
 
-  it('invoices half in advance and the rest afterwards, each after a look at the PDF', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
-    const page = await openBooking(booking, ['viewContact', 'createFactuur']);
-    const money = part(page, 'Price and payments');
-    for (const [percentage, amount] of [
-      ['50', '€60.50'],
-      ['100', '€60.50'],
-    ] as const) {
-      await button(money, 'Invoice it').click();
-      await page.getByLabel('Percentage of the price').fill(percentage);
-      await button(money, 'Make a draft').click();
-      await button(money, 'Make it final').click();
-      const preview = money.getByRole('link', { name: 'Look at the PDF' });
-      const answer = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
-      expect(answer.headers()['content-type']).to.equal('application/pdf');
-      expect(await told(page.locator('form.act'))).to.include(amount);
-      await button(money, 'Make the invoice final').click();
-      await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
-    }
-    const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
-    expect(invoices.map(({ status, voorschot_percentage: part }) => [status, part])).to.deep.equal([
-      ['verzonden', 50],
-      ['verzonden', 100],
-    ]);
-    await button(money, 'Invoice it').click();
-    await button(money, 'Make a draft').click();
-    await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
-  });
-
   it('pays back what was paid, and no more', async () => {
     const { booking } = await rowing({ status: 'definitief' });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -118,21 +89,6 @@ describe('the forms of a booking', function () {
     await part(page, 'Prijs en betalingen').getByText('Terugbetaling', { exact: true }).waitFor();
     const payments = await api.invoicePayments.listInvoicePayments({ id });
     expect(payments.map(({ bedrag }) => bedrag)).to.deep.equal([21, -21]);
-  });
-
-  it('redeems a voucher, and says beside the code why another one is refused', async () => {
-    const { booking, product_id } = await rowing({ status: 'definitief' });
-    const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });
-    const page = await openBooking(booking);
-    const money = part(page, 'Price and payments');
-    await button(money, 'Redeem a voucher').click();
-    await page.getByLabel('Code of the voucher').fill('BESTAAT-NIET');
-    await button(money, 'Redeem it').click();
-    await money.locator('.field .complaint').waitFor();
-    await page.getByLabel('Code of the voucher').fill(code);
-    await button(money, 'Redeem it').click();
-    await money.locator('.balance').getByText('€96.80').waitFor();
-    expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
   });
 
   it('mails the customer after a look at the text, and keeps a note and a proposal', async () => {

@@ -1,0 +1,126 @@
+// Jobs of a working day in a real browser, by keyboard alone at two widths. One role may do just that, another may not.
+import type { Permission } from 'boekstaaf';
+import { expect } from 'chai';
+import { hasBrowser } from '../support/browser.ts';
+import { atTheDesk, button, now, part, press, rowing, tabTo, told, type } from '../support/desk.ts';
+import '../support/either-database.ts';
+import { api, basic, clock, given } from '../support/index.ts';
+import { PHONE, WIDE } from '../support/office.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+
+/** A job that needs a right: the button that begins it on the page of a confirmed, invoiced booking. */
+const BEGINNINGS: readonly [right: Permission, english: string, dutch: string][] = [
+  ['editBoeking', 'Change date, people and remark', 'Datum, personen en bijzonderheden wijzigen'],
+  ['editBoeking', '+ Add to the programme', '+ Aan het programma toevoegen'],
+  ['editBoeking', 'Cancel the booking', 'Boeking annuleren'],
+  ['editBoeking', 'Make a proposal', 'Voorstel maken'],
+  ['editBoeking', 'Redeem a voucher', 'Voucher inleveren'],
+  ['createFactuur', 'Invoice it', 'Factureren'],
+  ['createFactuurBetaling', 'Take a payment', 'Betaling ontvangen'],
+];
+const RIGHTS: readonly Permission[] = ['viewContact', 'editBoeking', 'createFactuur', 'createFactuurBetaling'];
+
+describe('a job of a working day', function () {
+  this.timeout(patience(60_000));
+  if (!hasBrowser) return;
+
+  const { open, openBooking, say } = atTheDesk();
+
+  for (const [at, options] of [
+    ['1440 wide, in English', WIDE],
+    ['390 wide, in Dutch', PHONE],
+  ] as const)
+    describe(`by keyboard alone, ${at}`, () => {
+      it('half in advance and the rest afterwards, each after a look at the PDF', async () => {
+        const { booking } = await rowing({ status: 'definitief' });
+        const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
+        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+        for (const percentage of ['50', '100']) {
+          await press(page, button(money, say('Invoice it', 'Factureren')));
+          await type(page, say('Percentage of the price', 'Percentage van de prijs'), percentage);
+          await press(page, button(money, say('Make a draft', 'Concept maken')));
+          await press(page, button(money, say('Make it final', 'Definitief maken')));
+          const preview = money.getByRole('link', { name: say('Look at the PDF', 'De pdf bekijken') });
+          const answer = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
+          expect(answer.headers()['content-type']).to.equal('application/pdf');
+          expect(await told(page.locator('form.act'))).to.include(say('€60.50', '€ 60,50'));
+          await press(page, button(money, say('Make the invoice final', 'Factuur definitief maken')));
+          await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
+        }
+        const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
+        expect(invoices.map(({ status, voorschot_percentage: percentage }) => [status, percentage])).to.deep.equal([
+          ['verzonden', 50],
+          ['verzonden', 100],
+        ]);
+        await press(page, button(money, say('Invoice it', 'Factureren')));
+        await press(page, button(money, say('Make a draft', 'Concept maken')));
+        await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
+      });
+
+      it('a voucher at the door, with the price that is left', async () => {
+        const { booking, product_id } = await rowing({ status: 'definitief' });
+        const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });
+        const page = await openBooking(booking, ['editBoeking'], options);
+        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+        await press(page, button(money, say('Redeem a voucher', 'Voucher inleveren')));
+        await type(page, say('Code of the voucher', 'Code van de voucher'), 'BESTAAT-NIET');
+        await press(page, button(money, say('Redeem it', 'Inleveren')));
+        await money.locator('.field .complaint').filter({ hasText: /\S/ }).waitFor();
+        await type(page, say('Code of the voucher', 'Code van de voucher'), code);
+        await page.getByText(say('from €121.00 to €96.80', 'van € 121,00 naar € 96,80')).waitFor();
+        expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
+        await press(page, button(money, say('Redeem it', 'Inleveren')));
+        await money.locator('.balance').getByText(say('€96.80', '€ 96,80')).waitFor();
+        expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
+      });
+
+      it('the list of the kitchen for tomorrow, of one group of products, to print', async () => {
+        const { id: productgroep_id, naam: kitchen } = await given.productGroup();
+        const [dish, lesson] = [`Vissoep ${at}`, `Zeilles ${at}`];
+        const soup = await given.product({ naam: dish, duur: 'PT1H', productgroep_id });
+        const other = await given.product({ naam: lesson, duur: 'PT1H' });
+        const tomorrow = '2026-03-11T12:30:00';
+        for (const { id: product_id } of [soup, other])
+          await given.booking({ product_id, begin: tomorrow, personen: 8, status: 'definitief' });
+        const page = await open('/kantoor/keuken', ['viewContact'], options);
+        await press(page, page.getByRole('link', { name: say('Wednesday', 'woensdag') }));
+        await page.getByRole('rowheader', { name: dish, exact: true }).waitFor();
+        for (const box of await page.getByRole('checkbox').all()) {
+          if ((await told(box.locator('..'))) === kitchen) continue;
+          await tabTo(page, box);
+          await page.keyboard.press('Space');
+        }
+        await page.getByRole('rowheader', { name: lesson, exact: true }).waitFor({ state: 'detached' });
+        await page.emulateMedia({ media: 'print' });
+        for (const hidden of ['.bar', '.choice', '.acts'])
+          expect(await page.locator(hidden).isVisible(), hidden).to.equal(false);
+        expect(await told(page.locator('tbody'))).to.include(dish);
+      });
+    });
+
+  for (const options of [WIDE, PHONE])
+    it(`begins for nobody who may not do it, in ${String(options.locale)}`, async () => {
+      const { booking } = await rowing({ status: 'definitief' });
+      await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+      for (const right of [...RIGHTS.slice(1), null]) {
+        const page = await openBooking(
+          booking,
+          RIGHTS.filter((each) => each !== right),
+          options,
+        );
+        await button(page, say('Take a payment', 'Betaling ontvangen')).or(page.locator('.balance')).first().waitFor();
+        for (const [needed, english, dutch] of BEGINNINGS) {
+          const count = await button(page, say(english, dutch)).count();
+          expect(count, `${english} without ${String(right)}`).to.equal(needed === right ? 0 : 1);
+        }
+        await page.context().close();
+      }
+      const page = await open('/kantoor', RIGHTS, options);
+      expect(await page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }).count()).to.equal(0);
+      await page.context().close();
+      const history = await openBooking(booking, RIGHTS, options);
+      expect(await part(history, say('Who changed what', 'Wie veranderde wat')).count()).to.equal(0);
+      clock.reset();
+    });
+});
