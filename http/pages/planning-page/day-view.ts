@@ -1,11 +1,13 @@
 // The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
-import type { Row } from './board.ts';
+import type { Item, Row } from './board.ts';
 import { drawn, hoursOf, shownHours, type Span } from './days.ts';
+import { makeDraggable } from './drag.ts';
 import type { Drawing } from './drawing.ts';
 import { element } from '../browser/element.ts';
 import { filled } from '../browser/words.ts';
 import { conflictMark, itemButton } from './item.ts';
 import { lanesOf, placeIn } from './lanes.ts';
+import { isLine } from './move.ts';
 import { amount, busiest, level, share, useText } from './use.ts';
 import { words } from './words.ts';
 
@@ -67,7 +69,7 @@ function rowElement(row: Row, number: number, shown: Span, drawing: Drawing): HT
       {
         style: { '--left': String(place.left), '--width': String(place.width), '--lane': String((lanes[at] ?? 0) + 1) },
       },
-      itemButton(item, drawing, { row: number, at: item.from }),
+      movable(itemButton(item, drawing, { row: number, at: item.from }), item, shown, drawing),
     ),
   );
   const troubles = drawing.conflicts.get(row.key) ?? [];
@@ -87,6 +89,11 @@ function rowElement(row: Row, number: number, shown: Span, drawing: Drawing): HT
       row.use.length === 0 ? null : useStrip(row, shown, isGauge),
     ),
   );
+}
+
+function movable(made: HTMLElement, item: Item, shown: Span, { move }: Drawing): HTMLElement {
+  if (move !== null && isLine(item)) makeDraggable(made, item.from, shown, (target) => move(item, target));
+  return made;
 }
 
 /** Whether nothing is planned in a row itself; a phone leaves it out, also where places below it are in use. */

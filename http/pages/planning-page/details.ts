@@ -6,6 +6,7 @@ import type { Item } from './board.ts';
 import { bookingFacts, type Fact } from './booking-facts.ts';
 import { dateAt, longDate, spanOf, spanText } from './days.ts';
 import { button, element } from '../browser/element.ts';
+import { isLine, targetOf, type Target } from './move.ts';
 import { sentence } from './reading.ts';
 import { words } from './words.ts';
 
@@ -15,6 +16,8 @@ export interface DialogContext {
   readonly zone: Zone;
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
   readonly bookings: BookingsApi;
+  /** Moves a line; null for somebody who may not. */
+  readonly move: ((item: Item, target: Target) => void) | null;
 }
 
 /** Shows an item; the focus returns to where it was when the dialog is closed. */
@@ -51,6 +54,7 @@ export function showDetails(item: Item, context: DialogContext): void {
         ]),
     list,
     ...(source.boeking_id === null ? [] : [bookingLink(source.boeking_id)]),
+    ...(context.move === null || !isLine(item) ? [] : [moveButton(item, context.move, dialog)]),
   );
   // The browser has returned the focus by then.
   dialog.addEventListener('close', () => dialog.remove());
@@ -61,6 +65,13 @@ export function showDetails(item: Item, context: DialogContext): void {
   document.body.append(dialog);
   dialog.showModal();
   if (source.boeking_id !== null) void addBooking(list, context.bookings, source.boeking_id);
+}
+
+function moveButton(item: Item, move: NonNullable<DialogContext['move']>, dialog: HTMLDialogElement): HTMLElement {
+  return button(words.moveLine, () => {
+    dialog.close();
+    move(item, targetOf(item));
+  });
 }
 
 function bookingLink(id: number): HTMLElement {

@@ -1,6 +1,7 @@
 // The things that every view of the board is drawn from.
 import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Group, Item } from './board.ts';
+import type { Target } from './move.ts';
 
 export interface Drawing {
   readonly groups: readonly Group[];
@@ -12,5 +13,7 @@ export interface Drawing {
   /** Sentences by the key of an item or a row. */
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
   readonly open: (item: Item) => void;
+  /** Moves a line; null for somebody who may not. */
+  readonly move: ((item: Item, target: Target) => void) | null;
   readonly goTo: (date: string) => void;
 }

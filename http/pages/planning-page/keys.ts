@@ -10,6 +10,8 @@ export interface Actions {
   readonly day: () => void;
   readonly week: () => void;
   readonly find: () => void;
+  /** Moves the item that has the focus. */
+  readonly move: () => void;
 }
 
 /** Listens until the signal aborts. */
@@ -21,6 +23,7 @@ export function listen(board: HTMLElement, actions: Actions, signal: AbortSignal
     d: actions.day,
     w: actions.week,
     '/': actions.find,
+    m: actions.move,
   };
   board.addEventListener('keydown', (event) => {
     if (isPlain(event) && move(board, event.key)) event.preventDefault();

@@ -1,7 +1,7 @@
 // Asks for a login, which begins a session, or for a key, which the page keeps in memory alone.
 import { BookingsApi } from 'boekstaaf/bookings';
 import { PlanningApi } from 'boekstaaf/planning';
-import { Unauthorized, type CurrentSession } from 'boekstaaf';
+import { Unauthorized, type CurrentSession, type Permission } from 'boekstaaf';
 import { SessionsApi } from 'boekstaaf/sessions';
 import { button, element } from '../browser/element.ts';
 import { issuerLink } from '../browser/issuer.ts';
@@ -12,6 +12,8 @@ import { words } from './words.ts';
 export interface Connection {
   readonly planning: PlanningApi;
   readonly bookings: BookingsApi;
+  /** Whether who looks may move lines. The page cannot know the rights of a key. */
+  readonly mayMove: boolean;
   /** Ends the session; a key is only forgotten. */
   readonly leave: () => Promise<void>;
 }
@@ -22,11 +24,12 @@ type Held = { readonly apiKey: string } | { readonly csrfToken: string };
 const options = { baseUrl: location.origin, retries: 1 };
 
 /** A connection with a key, which no cookie goes with; or with the cookie of a session. */
-export function connect(held: Held): Connection {
+export function connect(held: Held, rights: readonly Permission[] = []): Connection {
   const withoutCookies = (url: string, init: RequestInit): Promise<Response> =>
     fetch(url, { ...init, credentials: 'omit' });
   const all = { ...options, ...held, ...('apiKey' in held && { fetch: withoutCookies }) };
-  return { planning: new PlanningApi(all), bookings: new BookingsApi(all), leave: () => leave(held) };
+  const mayMove = rights.includes('editBoeking');
+  return { planning: new PlanningApi(all), bookings: new BookingsApi(all), mayMove, leave: () => leave(held) };
 }
 
 /** A connection with what was typed: a user name and password begin a session. Throws as the client does. */
@@ -39,7 +42,8 @@ export async function connectWith(typed: Typed): Promise<Connection> {
 
 /** The connection of a session. One that has to set up a second factor first can do so on another page: it never resolves. */
 function connectBy(session: CurrentSession): Promise<Connection> {
-  if (!session.must_set_up_second_factor) return Promise.resolve(connect({ csrfToken: session.csrf_token }));
+  if (!session.must_set_up_second_factor)
+    return Promise.resolve(connect({ csrfToken: session.csrf_token }, session.permissies));
   location.assign('/account');
   return new Promise(() => undefined);
 }

@@ -9,6 +9,7 @@ import type { Drawing } from './drawing.ts';
 import { element } from '../browser/element.ts';
 import { focusOn, listen, settle } from './keys.ts';
 import type { Connection } from './login.ts';
+import { isLine, showMove, targetOf, type Target } from './move.ts';
 import { datesOf, hashOf, moved, type Period, periodOf, titleOf } from './period.ts';
 import { read, type Read, sentence } from './reading.ts';
 import { summary } from './summary.ts';
@@ -31,6 +32,7 @@ export class Planner {
   readonly #ended = new AbortController();
   #reading = new AbortController();
   #shown: Read;
+  #drawing: Drawing | undefined;
   #wanted: Period;
 
   /** Draws `first` into the page, until somebody logs out or the credential is refused: then `leave` is told why. */
@@ -54,7 +56,9 @@ export class Planner {
     });
     const { signal } = this.#ended;
     const see = (view: Period['view']) => () => this.#go({ ...this.#wanted, view });
-    listen(this.#board, { ...acts, day: see('day'), week: see('week'), find: () => this.#bar.search.focus() }, signal);
+    const find = (): void => this.#bar.search.focus();
+    const move = (): void => this.#moveFocused();
+    listen(this.#board, { ...acts, day: see('day'), week: see('week'), find, move }, signal);
     window.addEventListener('popstate', () => void this.#load(periodOf(location.hash, pageTime(), zone)), { signal });
     const timer = setInterval(() => this.#refresh(), REFRESH);
     signal.addEventListener('abort', () => clearInterval(timer));
@@ -108,7 +112,10 @@ export class Planner {
     const { planning, period, conflicts } = this.#shown;
     const found = matching(boardOf(planning), this.#bar.search.value);
     const groups = this.#bar.onlyBusy.checked ? busy(found) : found;
-    const known = { planning, zone: this.#zone, conflicts: sentences(conflicts ?? []), bookings: this.#api.bookings };
+    const { bookings, mayMove } = this.#api;
+    const moving = { planning, zone: this.#zone, bookings, moved: () => void this.#load(this.#wanted) };
+    const move = mayMove ? (item: Item, target: Target) => showMove(item, target, moving) : null;
+    const known = { ...moving, conflicts: sentences(conflicts ?? []), move };
     const drawing: Drawing = {
       groups,
       dates: datesOf(period),
@@ -116,8 +123,10 @@ export class Planner {
       now: pageTime(),
       conflicts: known.conflicts,
       open: (item: Item) => showDetails(item, known),
+      move,
       goTo: (date) => this.#go({ date, view: 'day' }),
     };
+    this.#drawing = drawing;
     const before = document.activeElement;
     const focused = this.#board.contains(before);
     const key = before instanceof HTMLElement ? (before.dataset['key'] ?? null) : null;
@@ -126,6 +135,14 @@ export class Planner {
     const view = period.view === 'week' ? weekView(drawing) : dayView(drawing);
     this.#board.replaceChildren(groups.length > 0 ? view : element('p', { class: 'nothing', text: words.nothing }));
     settle(this.#board, key, focused);
+  }
+
+  #moveFocused(): void {
+    const { groups = [], move = null } = this.#drawing ?? {};
+    const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
+    const items = groups.flatMap(({ rows }) => rows.flatMap((row) => row.items));
+    const item = items.find((each) => each.key === key);
+    if (item !== undefined && isLine(item)) move?.(item, targetOf(item));
   }
 
   async #logOut(): Promise<void> {

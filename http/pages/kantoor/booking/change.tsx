@@ -9,7 +9,8 @@ import type { Caller } from '../frame/session.ts';
 import type { Opened } from './act.tsx';
 import { holdBooking, type Held } from './booking.ts';
 import { useRoom } from './full.tsx';
-import { Price, useTried, type Asked } from './tried.tsx';
+import type { Asked } from './fullness.ts';
+import { Price, useTried } from './tried.tsx';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -8,28 +8,8 @@ import { useOffice, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
-import type { Asked, Tried } from './tried.tsx';
+import { fullnessOf, type Asked, type Fullness, type Reason, type Tried } from './fullness.ts';
 import { WORDS } from './words.ts';
-
-/** A limit for which there is no room. */
-interface Reason {
-  readonly soort: 'locatie' | 'materiaal';
-  readonly id: number | null;
-  readonly beperking: string;
-  readonly begin: string;
-  readonly eind: string;
-  readonly capaciteit: number | null;
-  readonly gebruikt: number;
-  readonly nodig: number;
-}
-
-export type Fullness = readonly Reason[];
-
-/** The reasons of a refusal for lack of room; null for every other refusal. */
-export function fullnessOf({ code, problems }: ApiError): Fullness | null {
-  if (code !== 'ERR_NOT_AVAILABLE') return null;
-  return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
-}
 
 /** A write that asks for room. */
 interface Room {

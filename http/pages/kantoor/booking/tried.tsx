@@ -4,26 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { useOffice, useWords } from '../frame/context.ts';
 import { useReading } from '../frame/reading.tsx';
-import { fullnessOf, type Fullness } from './full.tsx';
+import { fullnessOf, type Asked, type Tried } from './fullness.ts';
 import { WORDS } from './words.ts';
-
-/** Parameters of a request that changes a booking. */
-export interface Asked {
-  /** Refuses a change that there is no room for. */
-  readonly capaciteit?: 'afdwingen';
-  /** Answers the change and undoes it. */
-  readonly dry_run?: true;
-}
 
 /** Sends a change; null where there is nothing to send yet. */
 type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | null;
-
-/** The outcome of a dry run. Both are null where it says nothing. */
-export interface Tried {
-  readonly price: number | null;
-  /** The limits that leave no room. */
-  readonly full: Fullness | null;
-}
 
 const NOTHING: Tried = { price: null, full: null };
 // Somebody who types makes one request, not one for each letter.

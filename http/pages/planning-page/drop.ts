@@ -1,0 +1,15 @@
+// Where a line is dropped: the moment by how far it was dragged, and the place by the row below it.
+import type { Span } from './days.ts';
+
+const STEP = 5 * 60_000;
+
+/** The moment of a line that was dragged so far along a track, in steps of five minutes. */
+export function droppedAt(from: number, dragged: number, width: number, shown: Span): number {
+  return from + Math.round(((dragged / width) * (shown.to - shown.from)) / STEP) * STEP;
+}
+
+/** The location of a row by its key; undefined for a row that is no location. */
+export function placeOf(key: string): number | null | undefined {
+  if (key === 'location-none') return null;
+  return key.startsWith('location-') ? Number(key.slice('location-'.length)) : undefined;
+}
