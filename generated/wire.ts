@@ -410,6 +410,14 @@ function fromCreditedLine(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromCustomerMergeRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "klant_id": v["klant_id"],
+  };
+  return out;
+}
+
 function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3213,6 +3221,7 @@ export const fromWire: {
   createCustomer: { body: fromNewCustomer },
   updateCustomer: { body: fromCustomerPut },
   patchCustomer: { body: fromMetadataChange },
+  mergeCustomer: { body: fromCustomerMergeRequest },
   listContacts: { query: queryOfListContacts },
   createContact: { body: fromNewContact },
   updateContact: { body: fromContactPut },

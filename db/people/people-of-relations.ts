@@ -4,10 +4,22 @@ import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
+import { remainingOf } from './merged-customers.ts';
 import { links, rows, type LinkRow } from './contact-persons.ts';
 
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
 export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
+
+const ofRemaining = statement<LinkedPerson>(
+  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
+);
+
+/** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
+export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
+  const own = await ofOwnRelations(db, [id]);
+  if (own !== undefined) return own.get(id) ?? [];
+  return (await ofRemaining(db, id, id)).map(({ contact_id: _of, ...person }) => person);
+}
 
 type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
 

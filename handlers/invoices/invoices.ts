@@ -44,7 +44,7 @@ interface Document {
 }
 
 const embeds: Embeds<'listInvoices', Invoice> = {
-  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
   Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
   Betalingen: belonging('Betalingen', payments.ofInvoices),
   regels: belonging('regels', lines.ofInvoices),
