@@ -23860,7 +23860,7 @@ export interface operations {
                  *     without a package counts as `false`.
                  */
                 los_op_planning?: boolean;
-                /** @description Only bookings of this customer. */
+                /** @description Only bookings of this customer, and of customers that were merged into it. */
                 klant_id?: components["schemas"]["Id"];
                 /** @description Only bookings of customers of one of these types. Embeds `Klant`. */
                 "Klant.soort_klant"?: string[];

@@ -129,9 +129,7 @@ export async function saveStatus(
   );
 }
 
-const ofHolder = statement<{ id: number }>(
-  () => 'select id from vouchers where customer_id = ? order by id limit ?',
-);
+const ofHolder = statement<{ id: number }>(() => 'select id from vouchers where customer_id = ? order by id limit ?');
 
 /** Locks the vouchers that name a customer, who is locked; answers them by id, at most so many. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherRow[]> {

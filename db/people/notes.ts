@@ -110,10 +110,7 @@ export async function move(
   const personOf = (id: number | null): number | null => (id === null ? null : (same.get(id) ?? id));
   await rows.updateMany(
     db,
-    notes.map((note) => [
-      note,
-      { contact_id, contactpersoon_id: personOf(note.contactpersoon_id), updated_at: now },
-    ]),
+    notes.map((note) => [note, { contact_id, contactpersoon_id: personOf(note.contactpersoon_id), updated_at: now }]),
   );
 }
 

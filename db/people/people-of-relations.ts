@@ -10,17 +10,6 @@ import { links, rows, type LinkRow } from './contact-persons.ts';
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
 export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
 
-const ofRemaining = statement<LinkedPerson>(
-  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
-);
-
-/** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
-export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
-  const own = await ofOwnRelations(db, [id]);
-  if (own !== undefined) return own.get(id) ?? [];
-  return (await ofRemaining(db, id, id)).map(({ contact_id: _of, ...person }) => person);
-}
-
 type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
 
 const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
@@ -31,6 +20,17 @@ const ofOne = statement<LinkedPerson>(
 const ofMany = statement<LinkedPerson>(
   (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
 );
+
+const ofRemaining = statement<LinkedPerson>(
+  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
+);
+
+/** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
+export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
+  const own = await ofOwnRelations(db, [id]);
+  if (own !== undefined) return own.get(id) ?? [];
+  return (await ofRemaining(db, id, id)).map(({ contact_id: _of, ...person }) => person);
+}
 
 async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
   const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
