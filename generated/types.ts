@@ -579,8 +579,9 @@ export interface paths {
         put?: never;
         /**
          * Merge a customer with another one
-         * @description The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on. Nobody can undo
-         *     this. Both must belong to the same company.
+         * @description The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on, and
+         *     `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+         *     belong to the same company.
          *
          *     **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
          *     drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
@@ -677,7 +678,8 @@ export interface paths {
         /**
          * Get a contact
          * @description Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to
-         *     `/klanten/{id}` or `/leveranciers/{id}`.
+         *     `/klanten/{id}` or `/leveranciers/{id}`. For a customer that was merged into another one, that is the path of
+         *     the remaining one.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -17780,7 +17782,16 @@ export interface operations {
     };
     mergeCustomer: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again

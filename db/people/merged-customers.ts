@@ -31,6 +31,13 @@ export function remainingOf(id: string): string {
   return `coalesce((select merged_into_id from merged_customers where contact_id = ${id}), ${id})`;
 }
 
+const remains = statement<{ id: number }>(() => `select ${remainingOf('?')} as id`);
+
+/** The customer who remains of another one, or that one where nobody merged them. One query. */
+export async function remaining(db: Reader, id: number): Promise<number> {
+  return (await remains(db, id, id))[0]?.id ?? id;
+}
+
 /** Notes that a customer is merged into another, and with them everybody who was merged into them before. */
 export async function insert(db: Writer, contact_id: number, merged_into_id: number): Promise<void> {
   const earlier = (await rows.ofParent(db, 'merged_into_id', [contact_id])).get(contact_id) ?? [];

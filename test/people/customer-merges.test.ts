@@ -26,13 +26,14 @@ describe('merging a customer with another one', () => {
       { bookings: 0, invoices: 0 },
     ]);
     for (const call of [
-      api.customers.getCustomer({ id: goes.id }),
-      api.contacts.getContact({ id: goes.id }),
-      api.customers.updateCustomer({ id: goes.id, body: {} }),
-      merge(goes.id, remains.id),
+      () => api.customers.getCustomer({ id: goes.id }),
+      () => api.customers.updateCustomer({ id: goes.id, body: {} }),
+      () => merge(goes.id, remains.id),
     ])
-      expect(await refused(call)).to.include({ status: 404 });
+      expect(await refused(call())).to.include({ status: 404 });
     expect((await api.customers.listCustomers()).some(({ id }) => id === goes.id)).to.equal(false);
+    const { status, headers } = await raw('GET', `/api2/contacten/${String(goes.id)}`);
+    expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
   });
 
   it('moves bookings without a permanent invoice with their drafts, for the customer and for the payer', async () => {
@@ -136,6 +137,22 @@ describe('merging a customer with another one', () => {
       { naam: 'Gelijk', adres: 'Bosweg 1', postcode: '3971 AB', contactpersonen: [{ ...person, telefoon1: '030' }] },
     );
     expect((await merge(remains.id, goes.id)).klant?.adres).to.equal('Bosweg 1');
+  });
+});
+
+describe('a dry run of a merge', () => {
+  it('answers what would move, and moves nothing', async () => {
+    const [remains, goes] = await two({}, { website: 'https://horizon.example' });
+    const booking = await given.booking({ klant_id: goes.id });
+    const ask = { id: remains.id, body: { klant_id: goes.id } };
+    const answers: unknown[] = [];
+    const events = await eventsDuring(async () => {
+      answers.push(await api.customers.mergeCustomer({ ...ask, dry_run: true }));
+    });
+    expect(events).to.deep.equal([]);
+    expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
+    expect(await api.customers.getCustomer({ id: goes.id })).to.deep.equal({ ...goes, mag_type_wijzigen: false });
+    expect(answers).to.deep.equal([await api.customers.mergeCustomer(ask)]);
   });
 });
 

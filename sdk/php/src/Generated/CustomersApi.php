@@ -158,8 +158,9 @@ final class CustomersApi extends Group
     /**
      * Merge a customer with another one.
      *
-     * The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on. Nobody can undo
-     * this. Both must belong to the same company.
+     * The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on, and
+     * `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+     * belong to the same company.
      *
      * **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
      * drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
@@ -179,11 +180,11 @@ final class CustomersApi extends Group
      * POST /api2/klanten/{id}/merge (mergeCustomer)
      *
      * @param CustomerMergeRequest $body
-     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return CustomerMerge
      */
     public function merge(int $id, array $body, array $options = []): array
     {
-        return $this->call('customers.merge', 'POST', '/api2/klanten/{id}/merge', ['id' => $id], $options, [], $body, ['']);
+        return $this->call('customers.merge', 'POST', '/api2/klanten/{id}/merge', ['id' => $id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 }

@@ -30,7 +30,10 @@ if _t.TYPE_CHECKING:
     class _PatchMembers(Options, T.MetadataChange, total=False):
         pass
 
-    class _MergeMembers(Options, T.CustomerMergeRequest, total=False):
+    class _MergeOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _MergeMembers(_MergeOptions, T.CustomerMergeRequest, total=False):
         pass
 
 _LIST: Operation[T.Customer] = Operation("customers.list", "GET", "/api2/klanten", ["id>","metadata","page","page_size"], "", {"id_from":"id>"})
@@ -39,7 +42,7 @@ _GET: Operation[T.Customer] = Operation("customers.get", "GET", "/api2/klanten/{
 _UPDATE: Operation[T.Customer] = Operation("customers.update", "PUT", "/api2/klanten/{id}", [], "json")
 _PATCH: Operation[T.Customer] = Operation("customers.patch", "PATCH", "/api2/klanten/{id}", [], "json")
 _DELETE: Operation[None] = Operation("customers.delete", "DELETE", "/api2/klanten/{id}")
-_MERGE: Operation[T.CustomerMerge] = Operation("customers.merge", "POST", "/api2/klanten/{id}/merge", [], "json")
+_MERGE: Operation[T.CustomerMerge] = Operation("customers.merge", "POST", "/api2/klanten/{id}/merge", ["dry_run"], "json")
 
 
 class Customers(Group):
@@ -156,7 +159,7 @@ class Customers(Group):
         return self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[Options]) -> T.CustomerMerge: ...
+    def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[_MergeOptions]) -> T.CustomerMerge: ...
 
     @_t.overload
     def merge(self, id: T.Id, /, **members: Unpack[_MergeMembers]) -> T.CustomerMerge: ...
@@ -164,8 +167,9 @@ class Customers(Group):
     def merge(self, *given: _t.Any, **named: _t.Any) -> T.CustomerMerge:
         """Merge a customer with another one.
 
-        The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on. Nobody can undo
-        this. Both must belong to the same company.
+        The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on, and
+        `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+        belong to the same company.
 
         **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
         drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
@@ -233,7 +237,7 @@ class AsyncCustomers(AsyncGroup):
         return await self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    async def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[Options]) -> T.CustomerMerge: ...
+    async def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[_MergeOptions]) -> T.CustomerMerge: ...
 
     @_t.overload
     async def merge(self, id: T.Id, /, **members: Unpack[_MergeMembers]) -> T.CustomerMerge: ...
