@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a customer with another one
-         * @description The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on, and
+         * @description The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and
          *     `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
          *     belong to the same company.
          *

@@ -241,9 +241,8 @@ export interface Allowing<Id extends WritingId> {
 }
 
 /** For operations that change more rows of their root than the path names: the door locks them all by ascending id. */
-export interface Locking<Id extends WritingId> {
+export interface Locking<Id extends WritingId> extends Pick<Allowing<Id>, 'handle'> {
   readonly locks: (input: Input<Id>) => readonly number[];
-  readonly handle: Handler<Id>;
 }
 
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */

@@ -21,7 +21,7 @@ export interface BookingFilter extends MetadataFilter {
   readonly status?: readonly components['schemas']['BookingStatus'][] | undefined;
   /** The package of the booking is one of these, or none of them. */
   readonly packages?: { readonly ids: readonly number[]; readonly isNone: boolean } | undefined;
-  /** Of one of these customers. */
+  /** The customer of the booking is one of these. */
   readonly customers?: readonly number[] | undefined;
   readonly 'Klant.soort_klant'?: readonly string[] | undefined;
   /** The company of the customer. */
@@ -38,8 +38,8 @@ export interface AskedFilter extends Omit<BookingFilter, 'customers' | 'packages
 const loosePackages = statement<{ id: number }>(() => 'select id from packages where los_op_planning');
 
 /**
- * The filters with the ids of what they name: the locations below those that are asked for, the packages, and the customer with
- * those who were merged into them. A database knows how many rows an id has, and nothing of what a query will find.
+ * The filters with the ids of what they name: the locations below those that are asked for, the packages, and whom a customer
+ * stands for. A database knows how many rows an id has, and nothing of what a query will find.
  */
 export async function named(db: Reader, { los_op_planning, klant_id, ...filter }: AskedFilter): Promise<BookingFilter> {
   const { locatie } = filter;

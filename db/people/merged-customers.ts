@@ -15,6 +15,7 @@ interface MergedRow {
 const rows = table<MergedRow>('merged_customers', {
   root: ({ contact_id: id }) => ({ root: 'contacts', id }),
   unique: { merged_customers_contact_id_unique: 'never' },
+  references: { merged_into_id: null },
 });
 
 const mergedInto = statement<{ id: number }>(

@@ -41,7 +41,7 @@ function refuseMore(count: number, message: string): void {
 /** The people of the customer who remains. */
 export interface UnitedPeople {
   readonly list: readonly PersonDraft[];
-  /** Who remains of somebody that both customers had, by the id of the one who goes. */
+  /** The id that remains of somebody whom both customers had, by the id that goes. */
   readonly same: ReadonlyMap<number, number>;
   /** So many were not there before. */
   readonly added: number;

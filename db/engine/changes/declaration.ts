@@ -28,7 +28,7 @@ export interface Declaration {
   readonly softDeletion?: {
     readonly present: Condition;
     readonly turn: number;
-    /** Whoever locks one waits for those who are about to refer to it, and gets their number afterwards: docs/decisions/075-turns.md. */
+    /** Locking one waits for those who are about to refer to it, before a number is given out: docs/decisions/075-turns.md. */
     readonly sharesTurns?: true;
   };
 }

@@ -158,7 +158,7 @@ final class CustomersApi extends Group
     /**
      * Merge a customer with another one.
      *
-     * The customer of the path stays, and the one in `klant_id` goes: GET of it returns 404 from then on, and
+     * The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and
      * `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
      * belong to the same company.
      *
