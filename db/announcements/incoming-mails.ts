@@ -80,7 +80,8 @@ export async function candidatesFor(db: Reader, address: string): Promise<Candid
 }
 
 const referred = statement<Referred>(
-  (dialect) => `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
+  (dialect) =>
+    `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
 );
 
 /** The bookings with these references, each with the customer who remains of its own. */

@@ -21,15 +21,15 @@ const ofMany = statement<LinkedPerson>(
   (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
 );
 
-const ofRemaining = statement<LinkedPerson>(
-  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
+const ofRemaining = statement<Person>(
+  () => `select p.*, l.hoofdcontact ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
 );
 
 /** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
 export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
   const own = await ofOwnRelations(db, [id]);
   if (own !== undefined) return own.get(id) ?? [];
-  return (await ofRemaining(db, id, id)).map(({ contact_id: _of, ...person }) => person);
+  return ofRemaining(db, id, id);
 }
 
 async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {

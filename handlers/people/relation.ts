@@ -159,12 +159,12 @@ export interface Union {
  */
 export async function unite(db: Writer, { remains, goes, people, named }: Union, now: Instant): Promise<void> {
   const row = await one(contacts.readRows, db, remains);
-  const { identity: _identity, ...said } = await one(contacts.readRows, db, goes);
+  const said = await one(contacts.readRows, db, goes);
   // First: a customer that is filled may have the identity that the other one had.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);
   await contacts.rows.update(db, row, {
-    ...fillings(row, said),
+    ...fillings(row, { ...said, identity: null }),
     extra_fields: mergedFields(row.extra_fields, said.extra_fields),
     metadata: mergedPairs(row.metadata, said.metadata),
   });

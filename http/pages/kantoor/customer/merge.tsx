@@ -50,7 +50,7 @@ interface PreviewedProps extends MergeProps {
 
 /** The version that a merge would change, and what would come of it. */
 interface Preview {
-  readonly from: { readonly values: Readonly<Record<never, string>>; readonly etag: string };
+  readonly from: { readonly values: Readonly<Record<string, string>>; readonly etag: string };
   readonly now: Customer;
   readonly merge: CustomerMerge;
 }
