@@ -593,7 +593,7 @@ export interface paths {
          *     the service refuses with ERR_TAKEN.
          *
          *     **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all
-         *     invoices to come. The filter `klant_id` of bookings finds them with the remaining customer. Their mails go to the
+         *     invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the
          *     people of the remaining customer, and new notes about them belong to that customer.
          *
          *     Needs the permission `editContact`.
@@ -30070,7 +30070,7 @@ export interface operations {
             query?: {
                 /** @description Only invoices of these bookings. */
                 boeking_id?: components["schemas"]["Id"][];
-                /** @description Only invoices of this customer. */
+                /** @description Only invoices of this customer, and of customers that were merged into it. */
                 klant_id?: components["schemas"]["Id"];
                 /** @description Only invoices with one of these statuses. */
                 status?: components["schemas"]["InvoiceStatus"][];

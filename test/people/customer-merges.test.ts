@@ -175,11 +175,17 @@ describe('what permanent invoices keep from moving', () => {
       [free.id, remains.id],
     ]);
 
+    expect((await api.invoices.listInvoices({ klant_id: remains.id })).map(({ id }) => id)).to.deep.equal([
+      permanent.id,
+    ]);
+
     // Everything that is done with it goes on.
     const sent = await api.bookings.updateBooking({ id: booking.id, body: { ...booking, bijzonderheden: 'Laat' } });
     expect(sent.klant_id).to.equal(goes.id);
     const credit = await api.invoices.createCreditInvoice({ id: permanent.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
+    for (const path of [`facturen/${String(credit.id)}/pdf`, `boekingen/${String(booking.id)}/programma`])
+      expect((await raw('GET', `/api2/${path}`)).status, path).to.equal(200);
     const payment = await api.invoicePayments.createInvoicePayment({ id: permanent.id, body: { bedrag: 10 } });
     expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
     const note = await api.notes.createNote({ body: { booking_id: booking.id, bericht: 'Gebeld' } });

@@ -181,7 +181,7 @@ class Customers(Group):
         the service refuses with ERR_TAKEN.
 
         **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all
-        invoices to come. The filter `klant_id` of bookings finds them with the remaining customer. Their mails go to the
+        invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the
         people of the remaining customer, and new notes about them belong to that customer.
 
         Needs the permission `editContact`.
