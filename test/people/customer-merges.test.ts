@@ -175,7 +175,7 @@ describe('what permanent invoices keep from moving', () => {
       [free.id, remains.id],
     ]);
 
-    expect((await api.invoices.listInvoices({ klant_id: remains.id })).map(({ id }) => id)).to.deep.equal([
+    expect((await basic.invoices.listInvoices({ klant_id: remains.id })).map(({ id }) => id)).to.deep.equal([
       permanent.id,
     ]);
 
@@ -184,8 +184,7 @@ describe('what permanent invoices keep from moving', () => {
     expect(sent.klant_id).to.equal(goes.id);
     const credit = await api.invoices.createCreditInvoice({ id: permanent.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
-    for (const path of [`facturen/${String(credit.id)}/pdf`, `boekingen/${String(booking.id)}/programma`])
-      expect((await raw('GET', `/api2/${path}`)).status, path).to.equal(200);
+    expect((await raw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
     const payment = await api.invoicePayments.createInvoicePayment({ id: permanent.id, body: { bedrag: 10 } });
     expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
     const note = await api.notes.createNote({ body: { booking_id: booking.id, bericht: 'Gebeld' } });
