@@ -691,6 +691,28 @@ export const operations = {
     root: "customers",
     reads: "getCustomer"
   },
+  mergeCustomer: {
+    method: "post",
+    path: "/klanten/{id}/merge",
+    kind: "act",
+    tag: "customers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TAKEN",
+      "ERR_TOO_MANY"
+    ],
+    root: "customers"
+  },
   getCustomerPeppol: {
     method: "get",
     path: "/klanten/{id}/peppol",

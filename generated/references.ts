@@ -162,6 +162,13 @@ export const shapes: Readonly<Record<string, Referring>> = {
     "inside": {},
     "identified": false
   },
+  "CustomerMergeRequest": {
+    "ids": {
+      "klant_id": "customers"
+    },
+    "inside": {},
+    "identified": false
+  },
   "CustomerPut": {
     "ids": {
       "bedrijf_id": "companies"
@@ -818,6 +825,9 @@ export const bodies: { readonly [Id in OperationId]?: readonly string[] } = {
   ],
   "updateCustomer": [
     "CustomerPut"
+  ],
+  "mergeCustomer": [
+    "CustomerMergeRequest"
   ],
   "createContact": [
     "NewContact"

@@ -568,6 +568,43 @@ export interface paths {
         patch: operations["patchCustomer"];
         trace?: never;
     };
+    "/klanten/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a customer with another one
+         * @description The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and
+         *     `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+         *     belong to the same company.
+         *
+         *     **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
+         *     drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
+         *     the same names and e-mail address, is not added again. Bookings keep their `referentie`. At most 1000 objects move
+         *     at once (ERR_TOO_MANY).
+         *
+         *     **Filled.** Empty members of the customer and of people whom both have take the value of the other; nothing is
+         *     overwritten. Pairs of `metadata` with other keys are added. If the customer would become equal to a third one,
+         *     the service refuses with ERR_TAKEN.
+         *
+         *     **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all
+         *     invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the
+         *     people of the remaining customer, and new notes about them belong to that customer.
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["mergeCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/klanten/{id}/peppol": {
         parameters: {
             query?: never;
@@ -641,7 +678,8 @@ export interface paths {
         /**
          * Get a contact
          * @description Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to
-         *     `/klanten/{id}` or `/leveranciers/{id}`.
+         *     `/klanten/{id}` or `/leveranciers/{id}`. For a customer that was merged into another one, that is the path of
+         *     the remaining one.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -8690,6 +8728,40 @@ export interface components {
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description The customer that remains, and what became of everything that named the other one. */
+        CustomerMerge: {
+            /** @description The customer that remains. Left out unless you have `viewContact` or `editContact`. */
+            klant?: components["schemas"]["Customer"];
+            moved: components["schemas"]["CustomerMergeMoved"];
+            kept: components["schemas"]["CustomerMergeKept"];
+        };
+        /** @description How many objects keep the `klant_id` of the other customer. */
+        CustomerMergeKept: {
+            /** @description Bookings with a permanent invoice. */
+            bookings: number;
+            /** @description Permanent invoices, and drafts of the bookings that stay. */
+            invoices: number;
+        };
+        /** @description How many objects name the remaining customer now. */
+        CustomerMergeMoved: {
+            /** @description Bookings. */
+            bookings: number;
+            /** @description Drafts of invoices. */
+            invoices: number;
+            /** @description Notes. */
+            notes: number;
+            /** @description Vouchers. */
+            vouchers: number;
+            /** @description Sales of vouchers. */
+            voucher_sales: number;
+            /** @description Contact persons that the customer did not have. */
+            contact_persons: number;
+        };
+        /** @description The customer that goes. */
+        CustomerMergeRequest: {
+            /** @description The customer that goes. */
+            klant_id: components["schemas"]["Id"];
         };
         /** @description Whether a customer can receive invoices over Peppol. */
         CustomerPeppol: {
@@ -17708,6 +17780,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeCustomer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description The `CustomerMerge`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerMerge"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_TOO_MANY`: There may be no more of these: `params.limit` says how many.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomerPeppol: {
         parameters: {
             query?: never;
@@ -23721,7 +23871,7 @@ export interface operations {
                  *     without a package counts as `false`.
                  */
                 los_op_planning?: boolean;
-                /** @description Only bookings of this customer. */
+                /** @description Only bookings of this customer, and of customers that were merged into it. */
                 klant_id?: components["schemas"]["Id"];
                 /** @description Only bookings of customers of one of these types. Embeds `Klant`. */
                 "Klant.soort_klant"?: string[];
@@ -29920,7 +30070,7 @@ export interface operations {
             query?: {
                 /** @description Only invoices of these bookings. */
                 boeking_id?: components["schemas"]["Id"][];
-                /** @description Only invoices of this customer. */
+                /** @description Only invoices of this customer, and of customers that were merged into it. */
                 klant_id?: components["schemas"]["Id"];
                 /** @description Only invoices with one of these statuses. */
                 status?: components["schemas"]["InvoiceStatus"][];

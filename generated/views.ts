@@ -209,6 +209,14 @@ export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>>
       "holds": "Invoice"
     }
   },
+  "CustomerMerge": {
+    "klant": {
+      "view": [
+        "viewContact",
+        "editContact"
+      ]
+    }
+  },
   "Invoice": {
     "afdruk": {
       "view": [
@@ -341,6 +349,7 @@ export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>>
 /** By operation: the schema that it returns, of a list that of an item, where it has such members. */
 export const SHOWN: { readonly [Id in OperationId]?: string } = {
   "getSearchResults": "SearchResults",
+  "mergeCustomer": "CustomerMerge",
   "listBookings": "ListedBooking",
   "createBooking": "Booking",
   "getBooking": "Booking",

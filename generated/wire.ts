@@ -410,6 +410,14 @@ function fromCreditedLine(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromCustomerMergeRequest(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "klant_id": v["klant_id"],
+  };
+  return out;
+}
+
 function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3150,6 +3158,13 @@ function queryOfListWithdrawals(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function queryOfMergeCustomer(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
+  return out;
+}
+
 function queryOfPatchBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3213,6 +3228,7 @@ export const fromWire: {
   createCustomer: { body: fromNewCustomer },
   updateCustomer: { body: fromCustomerPut },
   patchCustomer: { body: fromMetadataChange },
+  mergeCustomer: { query: queryOfMergeCustomer, body: fromCustomerMergeRequest },
   listContacts: { query: queryOfListContacts },
   createContact: { body: fromNewContact },
   updateContact: { body: fromContactPut },

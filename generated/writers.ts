@@ -1082,6 +1082,38 @@ function writeCustomer(value: unknown, to: ShownTo): string {
   return text + '}';
 }
 
+function writeCustomerMerge(value: unknown, to: ShownTo): string {
+  const v = value as Members;
+  let text = '';
+  if (v["klant"] !== undefined && seesMember(to.viewer, "CustomerMerge", "klant")) text += ',"klant":' + writeCustomer(v["klant"], to);
+  text +=
+    ',"moved":' + writeCustomerMergeMoved(v["moved"], to) +
+    ',"kept":' + writeCustomerMergeKept(v["kept"], to);
+  return '{' + text.slice(1) + '}';
+}
+
+function writeCustomerMergeKept(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"bookings":' + number(v["bookings"]) +
+    aNumber(',"invoices":', v["invoices"]) +
+    '}'
+  );
+}
+
+function writeCustomerMergeMoved(value: unknown, _to: ShownTo): string {
+  const v = value as Members;
+  return (
+    '{"bookings":' + number(v["bookings"]) +
+    aNumber(',"invoices":', v["invoices"]) +
+    aNumber(',"notes":', v["notes"]) +
+    aNumber(',"vouchers":', v["vouchers"]) +
+    aNumber(',"voucher_sales":', v["voucher_sales"]) +
+    aNumber(',"contact_persons":', v["contact_persons"]) +
+    '}'
+  );
+}
+
 function writeCustomerPayload(value: unknown, to: ShownTo): string {
   const v = value as Members;
   return (
@@ -4100,6 +4132,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   getCustomer: { 200: writeCustomer },
   updateCustomer: { 200: writeCustomer },
   patchCustomer: { 200: writeCustomer },
+  mergeCustomer: { 200: writeCustomerMerge },
   getCustomerPeppol: { 200: writeCustomerPeppol },
   listContacts: { 200: writeContact },
   createContact: { 200: writeContact, 201: writeContact },

@@ -240,6 +240,11 @@ export interface Allowing<Id extends WritingId> {
   readonly handle: Handler<Id>;
 }
 
+/** For operations that change more rows of their root than the path names: the door locks them all by ascending id. */
+export interface Locking<Id extends WritingId> extends Pick<Allowing<Id>, 'handle'> {
+  readonly locks: (input: Input<Id>) => readonly number[];
+}
+
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
 export interface Finished<Id extends ReadingId, Loaded = unknown> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Loaded>;
@@ -290,5 +295,5 @@ export type Handlers = {
     | Handler<Id>
     | InTwoSteps<Id>
     | (Id extends ReadingId ? WithFinish<Id> : never)
-    | (Id extends WritingId ? Completed<Id> | Allowing<Id> : never);
+    | (Id extends WritingId ? Completed<Id> | Allowing<Id> | Locking<Id> : never);
 };

@@ -65,6 +65,7 @@ import * as tagFilter from './online/tag-filter.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contacts from './people/contacts.ts';
+import * as customerMerges from './people/customer-merges.ts';
 import * as customers from './people/customers.ts';
 import * as newsletters from './people/newsletters.ts';
 import * as notes from './people/notes.ts';
@@ -149,6 +150,7 @@ const all = {
   ...voucherSales,
   ...withdrawals,
   ...contacts,
+  ...customerMerges,
   ...customers,
   ...newsletters,
   ...notes,

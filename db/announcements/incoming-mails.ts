@@ -9,6 +9,7 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
+import { remainingOf } from '../people/merged-customers.ts';
 
 const SOORT = 'incoming_mail';
 
@@ -79,10 +80,11 @@ export async function candidatesFor(db: Reader, address: string): Promise<Candid
 }
 
 const referred = statement<Referred>(
-  (dialect) => `select id, klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
+  (dialect) =>
+    `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
 );
 
-/** The bookings with these references. */
+/** The bookings with these references, each with the customer who remains of its own. */
 export function bookingsBy(db: Reader, references: readonly string[]): Promise<Referred[]> {
   return references.length === 0 ? Promise.resolve([]) : referred(db, references);
 }

@@ -9,6 +9,7 @@ import { pairsOf, withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { areMore, MANY } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { statement } from '../engine/session/sql.ts';
+import { withMerged } from '../people/merged-customers.ts';
 import { linesDuring, overlapping } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
@@ -20,7 +21,8 @@ export interface BookingFilter extends MetadataFilter {
   readonly status?: readonly components['schemas']['BookingStatus'][] | undefined;
   /** The package of the booking is one of these, or none of them. */
   readonly packages?: { readonly ids: readonly number[]; readonly isNone: boolean } | undefined;
-  readonly klant_id?: number | undefined;
+  /** The customer of the booking is one of these. */
+  readonly customers?: readonly number[] | undefined;
   readonly 'Klant.soort_klant'?: readonly string[] | undefined;
   /** The company of the customer. */
   readonly bedrijf_id?: readonly number[] | undefined;
@@ -28,22 +30,24 @@ export interface BookingFilter extends MetadataFilter {
 }
 
 /** The filters as they are asked for. */
-export interface AskedFilter extends Omit<BookingFilter, 'packages'> {
+export interface AskedFilter extends Omit<BookingFilter, 'customers' | 'packages'> {
+  readonly klant_id?: number | undefined;
   readonly los_op_planning?: boolean | undefined;
 }
 
 const loosePackages = statement<{ id: number }>(() => 'select id from packages where los_op_planning');
 
 /**
- * The filters with the ids of what they name: the locations below those that are asked for, and the packages. A database knows how
- * many rows an id has, and nothing of what a query will find.
+ * The filters with the ids of what they name: the locations below those that are asked for, the packages, and whom a customer
+ * stands for. A database knows how many rows an id has, and nothing of what a query will find.
  */
-export async function named(db: Reader, { los_op_planning, ...filter }: AskedFilter): Promise<BookingFilter> {
+export async function named(db: Reader, { los_op_planning, klant_id, ...filter }: AskedFilter): Promise<BookingFilter> {
   const { locatie } = filter;
   const places = locatie === undefined ? undefined : await db.query<{ id: number }>(below(db, locatie));
   const loose = los_op_planning === undefined ? undefined : await loosePackages(db);
   return {
     ...filter,
+    customers: klant_id === undefined ? undefined : await withMerged(db, klant_id),
     locatie: places?.map(({ id }) => id),
     packages: loose && { ids: loose.map(({ id }) => id), isNone: los_op_planning === false },
   };
@@ -54,7 +58,7 @@ type Lead = 'pairs' | 'klant' | 'period' | 'product' | 'place' | 'customers' | '
 
 function leadOf(filter: BookingFilter): Lead {
   if (filter.metadata !== undefined) return 'pairs';
-  if (filter.klant_id !== undefined) return 'klant';
+  if (filter.customers !== undefined) return 'klant';
   if (filter.period !== undefined) return filter.referentiedatum === 'boekingsregel' ? 'period' : 'booking';
   if (filter.bevat_product_id !== undefined) return 'product';
   if (filter.locatie !== undefined) return 'place';
@@ -101,11 +105,11 @@ export function select(filter: BookingFilter, areMost = false): Selection {
 }
 
 function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
-  const { period, referentiedatum, status, klant_id } = filter;
+  const { period, referentiedatum, status, customers } = filter;
   const isLed = lead !== 'booking' || period !== undefined;
   if (status !== undefined)
     void found.where(among(db, isLed ? unsought(db, 'bookings.status') : 'bookings.status', status));
-  if (klant_id !== undefined) void found.where('bookings.klant_id', klant_id);
+  if (customers !== undefined) void found.where(among(db, 'bookings.klant_id', customers));
   if (filter.packages !== undefined) ofPackages(db, found, filter.packages, lead);
   if (period === undefined || referentiedatum === 'boekingsregel') return;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';

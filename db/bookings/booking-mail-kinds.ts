@@ -10,7 +10,7 @@ import type { MailFile } from '../announcements/mails.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { find, one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
-import { ofRelations } from '../people/people-of-relations.ts';
+import { ofCustomer } from '../people/people-of-relations.ts';
 import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 
@@ -86,7 +86,7 @@ export async function customerOf(
   db: Reader,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,
 ): Promise<Addressee | undefined> {
-  const people = (await ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  const people = await ofCustomer(db, klant_id);
   return people.find((person) => addressOf(person) !== null);
 }
 

@@ -21,6 +21,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
+import { remainingOf } from '../people/merged-customers.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -78,10 +79,10 @@ export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<n
 }
 
 const numbered = statement<Pick<BookingRow, 'id' | 'klant_id'>>(
-  () => 'select id, klant_id from bookings where referentie = ?',
+  () => `select id, ${remainingOf('klant_id')} as klant_id from bookings where referentie = ?`,
 );
 
-/** The booking with a number such as `30-2`, and its customer; undefined for none. */
+/** The booking with a number such as `30-2`, and the customer who remains of its own; undefined for none. */
 export async function withNumber(
   db: Reader,
   referentie: string,

@@ -4,6 +4,7 @@ import type { Keys } from '../engine/keys.ts';
 import { find } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
+import { withMerged } from '../people/merged-customers.ts';
 import * as bookings from './bookings.ts';
 
 const PURPOSE = 'cancel a booking';
@@ -19,13 +20,18 @@ export async function cancellationLink(
   return `${publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
 }
 
-/** The booking that a token opens; undefined when there is none, or its customer is another one now. */
+/**
+ * The booking that a token opens; undefined when there is none, or its customer is another one now. Links from before its
+ * customer was merged into another stay good.
+ */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<StoredBooking | undefined> {
   const [, id, signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined) return undefined;
   const booking = await find(bookings.readStored, db, Number(id));
   if (booking === undefined) return undefined;
-  return (await keys.isSigned(db, PURPOSE, signedText(booking), signature)) ? booking : undefined;
+  for (const klant_id of await withMerged(db, booking.klant_id))
+    if (await keys.isSigned(db, PURPOSE, signedText({ ...booking, klant_id }), signature)) return booking;
+  return undefined;
 }
 
 // A reference is never given out twice, and the link of a former customer tells them nothing of the present one.

@@ -19,7 +19,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
   const company = await one(companies.readKnown, db, booking.kosten_bedrijf_id);
   const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
   const [customer, found, template] = await Promise.all([
-    one(customers.readKnown, db, booking.klant_id),
+    one(customers.readKnownNamed, db, booking.klant_id),
     locations.read(db, places),
     one(pdfTemplates.read, db, templateFor(company, context)),
   ]);

@@ -52,7 +52,7 @@ export async function* agedDebtors(db: Reader, day: string, company: number | nu
     if (last === null) return;
     const found = await debtors(db, day, day, after, last, day, company, company);
     const ids = found.map(({ klant_id }) => klant_id);
-    const people = await customers.readKnown(db, ids);
+    const people = await customers.readKnownNamed(db, ids);
     db = yield found.map((row) => ({ ...row, klant_naam: people.get(row.klant_id)?.displaynaam ?? '' }));
     after = last;
   }

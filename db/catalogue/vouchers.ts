@@ -10,6 +10,7 @@ import { among, foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
@@ -125,6 +126,23 @@ export async function saveStatus(
   await rows.updateMany(
     db,
     held.map((voucher) => [voucher, { status, updated_at: now }]),
+  );
+}
+
+const ofHolder = statement<{ id: number }>(() => 'select id from vouchers where customer_id = ? order by id limit ?');
+
+/** Locks the vouchers that name a customer, who is locked; answers them by id, at most so many. */
+export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherRow[]> {
+  const ids = async (): Promise<number[]> => (await ofHolder(db, customer, limit)).map(({ id }) => id);
+  await lockRoots(db, 'vouchers', await ids());
+  return [...(await rows.read(db, await ids())).values()];
+}
+
+/** Gives vouchers to another customer. */
+export async function move(db: Writer, held: readonly VoucherRow[], customer_id: number, now: Instant): Promise<void> {
+  await rows.updateMany(
+    db,
+    held.map((voucher) => [voucher, { customer_id, updated_at: now }]),
   );
 }
 

@@ -98,7 +98,7 @@ export async function partiesOf(
 ): Promise<Parties> {
   const [company, customer, booked] = await Promise.all([
     one(companies.readKnown, db, bedrijf_id),
-    one(customers.read, db, klant_id),
+    one(customers.readNamed, db, klant_id),
     booking,
   ]);
   const template = await one(pdfTemplates.read, db, templateFor(company, context));

@@ -18,7 +18,7 @@ import { mailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
-import { ofRelations } from '../people/people-of-relations.ts';
+import { ofCustomer } from '../people/people-of-relations.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
@@ -134,7 +134,7 @@ async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Add
   );
   const lastId = last?.contactpersoon_id ?? null;
   const known = lastId === null ? undefined : await find(persons.read, db, lastId);
-  const people = (await ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  const people = await ofCustomer(db, klant_id);
   return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }
 

@@ -43,7 +43,7 @@ export const read: Read<InvoicePayment> = async (db, ids) =>
 
 async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
-  const payers = await customers.readKnown(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
+  const payers = await customers.readKnownNamed(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
     const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, settles_id, btw } = row;
     const klant_id = paid.get(factuur_id)?.klant_id ?? 0;

@@ -91,7 +91,8 @@ function pdfPath(id: number): string {
 /** The filters of a list of invoices; dates are local ones and both ends are included. */
 export interface InvoiceFilter extends MetadataFilter {
   readonly boeking_id?: readonly number[] | undefined;
-  readonly klant_id?: number | undefined;
+  /** The invoice names one of these. */
+  readonly customers?: readonly number[] | undefined;
   readonly status?: readonly InvoiceStatus[] | undefined;
   readonly context?: readonly Invoice['context'][] | undefined;
   readonly bedrijf_id?: number | undefined;
@@ -113,7 +114,7 @@ export function select(_db: Reader, query: InvoiceFilter): Selection {
 function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
   const found = db.build('invoices');
   if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
-  if (query.klant_id !== undefined) void found.where('invoices.klant_id', query.klant_id);
+  if (query.customers) void found.where(among(db, 'invoices.klant_id', query.customers));
   if (query.status) void found.where(among(db, 'invoices.status', query.status));
   if (query.context) void found.where(among(db, 'invoices.context', query.context));
   if (query.bedrijf_id !== undefined) void found.where('invoices.bedrijf_id', query.bedrijf_id);

@@ -119,6 +119,7 @@ import * as seedsOfSandboxes0116 from './0116-seeds-of-sandboxes.ts';
 import * as customerWords0117 from './0117-customer-words.ts';
 import * as secondFactor0118 from './0118-second-factor.ts';
 import * as openidConnect0119 from './0119-openid-connect.ts';
+import * as mergedCustomers0120 from './0120-merged-customers.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -240,4 +241,5 @@ export const migrations: readonly Migration[] = [
   { name: '0117-customer-words', ...customerWords0117 },
   { name: '0118-second-factor', ...secondFactor0118 },
   { name: '0119-openid-connect', ...openidConnect0119 },
+  { name: '0120-merged-customers', ...mergedCustomers0120 },
 ];

@@ -3,7 +3,7 @@ import { comparable } from '../../domain/people/identity.ts';
 import type { Addressee } from '../../domain/announcements/mail.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { ofRelations } from '../people/people-of-relations.ts';
+import { ofCustomer } from '../people/people-of-relations.ts';
 
 /** The hash of an address that a visitor typed; null for none. */
 export function bookerHash(address: string | null | undefined): string | null {
@@ -13,7 +13,7 @@ export function bookerHash(address: string | null | undefined): string | null {
 /** The contact person of a customer who has the address that was typed, addressed there; undefined where nobody has it. */
 export async function bookerOf(db: Reader, klant_id: number, hash: string | null): Promise<Addressee | undefined> {
   if (hash === null) return undefined;
-  const people = (await ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  const people = await ofCustomer(db, klant_id);
   for (const person of people) {
     const typed = [person.email1, person.email2].find((each) => bookerHash(each) === hash);
     if (typed != null) return { ...person, email1: typed, email2: null };

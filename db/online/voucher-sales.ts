@@ -3,6 +3,8 @@ import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
+import { lockRoots } from '../engine/changes/roots.ts';
+import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as payments from './payments.ts';
 
@@ -36,6 +38,29 @@ export const read: Read<VoucherSale> = async (db, ids) => {
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_sales');
+}
+
+const ofBuyer = statement<{ id: number }>(
+  () => 'select id from voucher_sales where customer_id = ? order by id limit ?',
+);
+
+/** Locks the sales to a customer, who is locked; answers them by id, at most so many. */
+export async function lockOf(db: Writer, customer: number, limit: number): Promise<SaleRow[]> {
+  const ids = async (): Promise<number[]> => (await ofBuyer(db, customer, limit)).map(({ id }) => id);
+  await lockRoots(db, 'voucher_sales', await ids());
+  return [...(await rows.read(db, await ids())).values()];
+}
+
+/** Gives sales another buyer, whose name the journal has from now on. */
+export async function move(
+  db: Writer,
+  sales: readonly SaleRow[],
+  buyer: Pick<SaleRow, 'customer_id' | 'customer_name'>,
+): Promise<void> {
+  await rows.updateMany(
+    db,
+    sales.map((sale) => [sale, buyer]),
+  );
 }
 
 /** Stores a sale for which nobody has paid yet; answers its id. */

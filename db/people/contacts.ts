@@ -36,7 +36,7 @@ export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_
 /** The rows of relations; the readers below leave archived ones out. */
 export const rows = table<ContactRow>('contacts', {
   kinds: { customers: { type: 'klant' }, staff: { type: 'personeel' }, suppliers: { type: 'leverancier' } },
-  softDeletion: { present: { archived_at: null }, turn: 3 },
+  softDeletion: { present: { archived_at: null }, turn: 3, sharesTurns: true },
   // Two who write the same new customer: the second one then finds the first.
   unique: { contacts_identity_unique: 'retry' },
   references: { bedrijf_id: 'bedrijf_id' },
@@ -53,6 +53,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['calendars', 'created_by'],
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
+  ['merged_customers', 'merged_into_id'],
   ['notes', 'contact_id'],
   ['notes', 'created_by'],
   ['products', 'leverancier_id'],
@@ -101,28 +102,39 @@ function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | un
 
 const readWhole: Read<Relation> = once(async (db, ids) => {
   const used = usedByOwn(db, ids);
-  if (used === undefined) return readOthers(db, ids);
+  if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
   return new Map([...known].map(([id, relation]) => [id, { ...relation, mag_type_wijzigen: !used.has(id) }]));
 });
 
-const readOthers: Read<Relation> = async (db, ids) => {
+/** A relation, and whether it is archived. */
+type Dated<Of> = Of & Pick<ContactRow, 'archived_at'>;
+
+const readAll: Read<Dated<Relation>> = async (db, ids) => {
   // PostgreSQL takes longer to write JSON for each of many relations than to answer a second statement.
   const isJoined = db.dialect === 'postgres' && ids.length > 1;
   const [found, people] = isJoined
     ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
     : [await withPeople(db, ids), undefined];
-  const whole = new Map<number, Relation>();
+  const whole = new Map<number, Dated<Relation>>();
   for (const [id, row] of found) {
-    if (row.archived_at !== null) continue;
     const contactpersonen = 'contactpersonen' in row ? peopleIn(row.contactpersonen) : (people?.get(id) ?? []);
     whole.set(id, { ...toRelation(row, contactpersonen), mag_type_wijzigen: Boolean(row.mag_type_wijzigen) });
   }
   return whole;
 };
 
+function presentOf<Row extends Dated<object>>(all: ReadonlyMap<number, Row>): Map<number, Row> {
+  return new Map([...all].filter(([, { archived_at }]) => archived_at === null));
+}
+
 /** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
 export const read: Read<Relation> = readerOf(() => true);
+
+/** The same, archived ones included: for what goes on naming them. */
+export const readNamed: Read<Relation> = inOneStatement((db, ids) =>
+  ids.length === 0 ? Promise.resolve(new Map<number, Relation>()) : readAll(db, ids),
+);
 
 /** Reads relations of some types only. */
 export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
@@ -138,13 +150,15 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relatio
 export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
 
 /** Relations that are not archived, with their contact persons, but not whether anything refers to them. Two queries. */
-export const readKnown: Read<KnownRelation> = async (db, ids) => {
+export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
+
+/** The same, archived ones included: for what goes on naming them. */
+export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
   const [found, people] = await Promise.all([readRows(db, ids), ofRelations(db, ids)]);
-  const present = [...found].filter(([, { archived_at }]) => archived_at === null);
-  return new Map(present.map(([id, row]) => [id, toRelation(row, people.get(id) ?? [])]));
+  return new Map([...found].map(([id, row]) => [id, toRelation(row, people.get(id) ?? [])]));
 };
 
-function toRelation(row: ContactRow, contactpersonen: Contact['contactpersonen']): KnownRelation {
+function toRelation(row: ContactRow, contactpersonen: Contact['contactpersonen']): Dated<KnownRelation> {
   const displaynaam = displayName(row, contactpersonen[0]);
   const _links = { self: { href: pathOf(row) } };
   return { ...row, displaynaam, contactpersonen, _links };

@@ -10,11 +10,24 @@ type Customer = components['schemas']['Customer'];
 /** Customers by id, with their contact persons. */
 export const read = contacts.readerOf((type) => type === 'klant') as Read<Customer>;
 
+/** The same, those who were merged into others included: bookings and invoices go on naming them. */
+export const readNamed: Read<Customer> = async (db, ids) => customersOf(await contacts.readNamed(db, ids));
+
 /** Customers by id, with their contact persons, but not whether anything refers to them. Two queries. */
-export const readKnown: Read<Omit<Customer, 'mag_type_wijzigen'>> = async (db, ids) => {
-  const found = [...(await contacts.readKnown(db, ids))].filter(([, { type }]) => type === 'klant');
+export const readKnown: Read<KnownCustomer> = async (db, ids) => customersOf(await contacts.readKnown(db, ids));
+
+/** The same, those who were merged into others included. */
+export const readKnownNamed: Read<KnownCustomer> = async (db, ids) =>
+  customersOf(await contacts.readKnownNamed(db, ids));
+
+type KnownCustomer = Omit<Customer, 'mag_type_wijzigen'>;
+
+function customersOf<Relation extends { readonly type: components['schemas']['ContactType'] }>(
+  all: ReadonlyMap<number, Relation>,
+): Map<number, Relation & { readonly type: 'klant' }> {
+  const found = [...all].filter(([, { type }]) => type === 'klant');
   return new Map(found.map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
-};
+}
 
 /** The customers that a list shows: all, or those from an id on, with some pairs. */
 export function select(db: Reader, query: { readonly 'id>'?: number | undefined } & MetadataFilter): Selection {

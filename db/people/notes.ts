@@ -5,6 +5,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
+import { remainingOf } from './merged-customers.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
@@ -37,11 +38,11 @@ export function select({ contact_id, booking_id }: NoteFilter): Selection {
   };
 }
 
-const booked = statement<{ klant_id: number }>(() => 'select klant_id from bookings where id = ?');
+const booked = statement<{ id: number }>(() => `select ${remainingOf('klant_id')} as id from bookings where id = ?`);
 
-/** The customer of a booking; undefined when there is no such booking. */
+/** The customer of a booking, or whom they were merged into; undefined when there is no such booking. */
 export async function customerOf(db: Reader, booking_id: number): Promise<number | undefined> {
-  return (await booked(db, booking_id))[0]?.klant_id;
+  return (await booked(db, booking_id))[0]?.id;
 }
 
 /** Stores a note; answers its id. `created_by` is the contact of the account that wrote it. */
@@ -51,6 +52,17 @@ export function insert(
   now: Instant,
 ): Promise<number> {
   return rows.insert(db, { ...note, created_at: now, updated_at: now });
+}
+
+/** Stores a note about a booking, with the customer who is there of its own. */
+export async function insertOnBooking(
+  db: Writer,
+  booking_id: number,
+  note: NewRow<Omit<Note, 'contact_id' | 'booking_id' | 'created_at' | 'updated_at'>>,
+  now: Instant,
+): Promise<void> {
+  const contact_id = await customerOf(db, booking_id);
+  await insert(db, { ...note, contact_id, booking_id }, now);
 }
 
 /** An update without a change leaves `updated_at` as it is. */
@@ -76,6 +88,29 @@ export async function leaveBooking(db: Writer, booking_id: number, now: Instant)
   await rows.updateMany(
     db,
     (await ofIt()).map((note) => [note, { booking_id: null, updated_at: now }]),
+  );
+}
+
+const ofContact = statement<{ id: number }>(() => 'select id from notes where contact_id = ? order by id limit ?');
+
+/** Locks the notes of a contact, who is locked; answers them by id, at most so many. */
+export async function lockOf(db: Writer, contact: number, limit: number): Promise<Note[]> {
+  const ids = async (): Promise<number[]> => (await ofContact(db, contact, limit)).map(({ id }) => id);
+  await lockRoots(db, 'notes', await ids());
+  return [...(await rows.read(db, await ids())).values()];
+}
+
+/** Gives notes to a contact; people who are the `same` as another one of that contact's are that one. */
+export async function move(
+  db: Writer,
+  notes: readonly Note[],
+  { contact_id, same }: Pick<Note, 'contact_id'> & { readonly same: ReadonlyMap<number, number> },
+  now: Instant,
+): Promise<void> {
+  const personOf = (id: number | null): number | null => (id === null ? null : (same.get(id) ?? id));
+  await rows.updateMany(
+    db,
+    notes.map((note) => [note, { contact_id, contactpersoon_id: personOf(note.contactpersoon_id), updated_at: now }]),
   );
 }
 

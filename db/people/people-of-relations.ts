@@ -4,6 +4,7 @@ import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
+import { remainingOf } from './merged-customers.ts';
 import { links, rows, type LinkRow } from './contact-persons.ts';
 
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
@@ -19,6 +20,17 @@ const ofOne = statement<LinkedPerson>(
 const ofMany = statement<LinkedPerson>(
   (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
 );
+
+const ofRemaining = statement<Person>(
+  () => `select p.*, l.hoofdcontact ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
+);
+
+/** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
+export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
+  const own = await ofOwnRelations(db, [id]);
+  if (own !== undefined) return own.get(id) ?? [];
+  return ofRemaining(db, id, id);
+}
 
 async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
   const people = new Map<number, Person[]>(ids.map((id) => [id, []]));

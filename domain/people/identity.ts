@@ -60,12 +60,13 @@ export interface NewIdentity {
 }
 
 /**
- * ERR_TAKEN, with the id of the other one in `params.id`, for each relation that would be the same as another. `holders` are
+ * ERR_TAKEN on a field, with the id of the other one in `params.id`, for each relation that would be the same as another. `holders` are
  * those that have these identities now, by identity; one that is about to get another does not count.
  */
 export function identityProblems(
   changed: readonly NewIdentity[],
   holders: ReadonlyMap<string, number>,
+  field: string,
 ): ProblemDetail[] {
   const changing = new Set(changed.map(({ id }) => id));
   const held = new Map([...holders].filter(([, id]) => !changing.has(id)));
@@ -77,7 +78,7 @@ export function identityProblems(
       return [];
     }
     const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
-    return [{ code: 'ERR_TAKEN', message, field: 'naam', params: { id: other } }];
+    return [{ code: 'ERR_TAKEN', message, field, params: { id: other } }];
   });
 }
 

@@ -48,16 +48,17 @@ export function mergedPeople(
       stored.find(({ id }) => id === draft.id) ??
       (place === 0 ? stored[0] : stored.find((each) => samePerson(each, he)));
     const person = same && merged.get(same.id);
-    if (same && person) merged.set(same.id, { ...person, ...fillings(same, he), ...newsletters(same, he) });
+    if (same && person) merged.set(same.id, { ...person, ...fillings(same, he), ...withNewsletters(same, he) });
     else if (named === undefined) added.push({ ...draft, hoofdcontact: false });
     else if (!has.has(named.id))
-      added.push({ id: named.id, ...fillings(named, draft), ...newsletters(named, he), hoofdcontact: false });
+      added.push({ id: named.id, ...fillings(named, draft), ...withNewsletters(named, he), hoofdcontact: false });
   });
   return [...merged.values(), ...added];
 }
 
 type Subscriber = Pick<Person, 'nieuwsbrief_ids'>;
 
-function newsletters(stored: Subscriber, incoming: Subscriber): Subscriber {
+/** The newsletters of both. */
+export function withNewsletters(stored: Subscriber, incoming: Subscriber): Subscriber {
   return { nieuwsbrief_ids: [...new Set([...stored.nieuwsbrief_ids, ...incoming.nieuwsbrief_ids])] };
 }

@@ -30,7 +30,7 @@ const paid: Embed<ListedBooking> = async (db, things) => {
 };
 
 const ofBoth: Embeds<'listBookings', ListedBooking> = {
-  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
   'Klant.Hoofdcontact': mainContact,
   boekingsregels: belonging('boekingsregels', bookings.linesOf),
   kosten: belonging('kosten', bookings.costsOf),

@@ -48,10 +48,9 @@ async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: N
 }
 
 async function note(
-  { id: booking_id, klant_id: contact_id }: StoredBooking,
+  { id }: StoredBooking,
   texts: Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>,
   { db, now, caller }: Noting,
 ): Promise<void> {
-  const about = { contact_id, contactpersoon_id: null, booking_id, created_by: caller.userId };
-  await notes.insert(db, { ...texts, ...about }, now);
+  await notes.insertOnBooking(db, id, { ...texts, contactpersoon_id: null, created_by: caller.userId }, now);
 }

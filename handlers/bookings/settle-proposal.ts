@@ -60,12 +60,11 @@ async function agree({ proposal, offered }: Answerable, context: Context<Writer>
 
 async function tellStaff(
   proposal: proposals.ProposalRow,
-  { id: booking_id, klant_id: contact_id }: StoredBooking,
+  { id }: StoredBooking,
   offered: OfferedProposal,
   { db, now, zone }: Context<Writer>,
 ): Promise<void> {
   if (!isToldAgain(proposal, now, zone)) return;
   await proposals.rows.update(db, proposal, { geen_plaats_op: now });
-  const about = { contact_id, contactpersoon_id: null, booking_id, created_by: null };
-  await notes.insert(db, { ...noRoomNote(offered), ...about }, now);
+  await notes.insertOnBooking(db, id, { ...noRoomNote(offered), contactpersoon_id: null, created_by: null }, now);
 }

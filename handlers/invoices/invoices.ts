@@ -3,6 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as customers from '../../db/people/customers.ts';
+import { withMerged } from '../../db/people/merged-customers.ts';
 import { documentOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
@@ -44,7 +45,7 @@ interface Document {
 }
 
 const embeds: Embeds<'listInvoices', Invoice> = {
-  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
   Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
   Betalingen: belonging('Betalingen', payments.ofInvoices),
   regels: belonging('regels', lines.ofInvoices),
@@ -61,8 +62,10 @@ const embeds: Embeds<'listInvoices', Invoice> = {
     ),
 };
 
-export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
-  Promise.resolve(listing(invoices.select(db, query), withEmbeds(invoices.read, embeds, query.embed)));
+export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
+  const customers = klant_id === undefined ? undefined : await withMerged(db, klant_id);
+  return listing(invoices.select(db, { ...query, customers }), withEmbeds(invoices.read, embeds, query.embed));
+};
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
 

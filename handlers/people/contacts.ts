@@ -1,6 +1,7 @@
 // The operations on contacts: relations of every type.
 import * as contacts from '../../db/people/contacts.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { find, one } from '../../db/engine/changes/table.ts';
+import { remaining } from '../../db/people/merged-customers.ts';
 import type { Handler } from '../handler.ts';
 import { archiveRelation, changeRelation, patchRelation, storeRelation } from './relation.ts';
 import { list } from '../resource.ts';
@@ -13,7 +14,8 @@ export const createContact: Handler<'createContact'> = async ({ body }, { db }) 
 };
 
 export const getContact: Handler<'getContact'> = async ({ path }, { db }) => {
-  const contact = await one(contacts.read, db, path.id);
+  const found = await find(contacts.read, db, path.id);
+  const contact = found ?? (await one(contacts.read, db, await remaining(db, path.id)));
   const hasOwnAddress = contact.type === 'klant' || contact.type === 'leverancier';
   return hasOwnAddress ? { status: 301, location: contacts.pathOf(contact) } : { status: 200, body: contact };
 };

@@ -29,6 +29,7 @@ import type { Read } from '../../db/engine/session/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
+import * as merged from '../../db/people/merged-customers.ts';
 import * as staff from '../../db/people/staff.ts';
 import { difference } from '../../db/engine/changes/row-values.ts';
 import { one } from '../../db/engine/changes/table.ts';
@@ -136,11 +137,39 @@ async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], 
   await renewIdentities(db, [id, ...named.relations]);
 }
 
-async function renewIdentities(db: Writer, ids: readonly number[]): Promise<void> {
+async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam'): Promise<void> {
   const changed = await identities.changedAmong(db, ids);
   const wanted = changed.flatMap(({ identity }) => identity ?? []);
-  refuseIfAny(identityProblems(changed, await identities.holders(db, wanted)));
+  refuseIfAny(identityProblems(changed, await identities.holders(db, wanted), field));
   await identities.save(db, changed);
+}
+
+/** Two customers, who are locked: the one who remains and the one who goes, and the people that remain. */
+export interface Union {
+  readonly remains: number;
+  readonly goes: number;
+  readonly people: readonly PersonDraft[];
+  /** Everybody of both, held with all of their relations. */
+  readonly named: persons.Named;
+}
+
+/**
+ * Archives a customer in favour of another one, which is filled and gets its people. Throws ERR_TAKEN, on `klant_id`, when
+ * it becomes the same as a third one.
+ */
+export async function unite(db: Writer, { remains, goes, people, named }: Union, now: Instant): Promise<void> {
+  const row = await one(contacts.readRows, db, remains);
+  const said = await one(contacts.readRows, db, goes);
+  // First: a customer that is filled may have the identity that the other one had.
+  await contacts.archive(db, goes, now);
+  await merged.insert(db, goes, remains);
+  await contacts.rows.update(db, row, {
+    ...fillings(row, { ...said, identity: null }),
+    extra_fields: mergedFields(row.extra_fields, said.extra_fields),
+    metadata: mergedPairs(row.metadata, said.metadata),
+  });
+  await persons.saveList(db, remains, people, named.people);
+  await renewIdentities(db, [remains, ...named.relations], 'klant_id');
 }
 
 /** Archives a relation that nothing refers to. Throws ERR_CONTACT_IN_USE. */

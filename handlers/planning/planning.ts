@@ -32,7 +32,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
 
 /** The names of contacts. Also of those that were archived since. */
 async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => Name> {
-  const found = await contacts.readKnown(db, [...new Set(ids)]);
+  const found = await contacts.readKnownNamed(db, [...new Set(ids)]);
   return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });
 }
 

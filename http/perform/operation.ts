@@ -5,7 +5,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
-import { lockRoot, versionOf } from '../../db/engine/changes/roots.ts';
+import { lockRoot, lockRoots, versionOf } from '../../db/engine/changes/roots.ts';
 import { notFound, Problem } from '../../domain/values/problem.ts';
 import {
   etagOf,
@@ -185,6 +185,8 @@ async function holdRoot(
 ): Promise<void> {
   const { root } = shapeOf(id);
   if (root === undefined) return;
+  const others = stepsOf(dependencies.handlers, id).locks?.(input);
+  if (others !== undefined) await lockRoots(db, root, [Number(rootKeyOf(input.path)), ...others]);
   const held = await lockRoot(db, root, rootKeyOf(input.path));
   await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
   if (held === undefined) throw notFound();

@@ -6,10 +6,11 @@ import type { Received } from '../request/received.ts';
 
 export type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
 
-/** A handler without the types of its operation: see `prepared`, `Allowing`, `finished` and `completed` in handlers/handler.ts. */
+/** A handler without the types of its operation: see `prepared`, `Allowing`, `Locking`, `finished` and `completed` in handlers/handler.ts. */
 export interface Steps {
   readonly prepare?: Prepared<OperationId>['prepare'];
   readonly allow?: (input: Received, context: Context) => Promise<void>;
+  readonly locks?: (input: Received) => readonly number[];
   readonly handle: AnyHandler;
   readonly finish?: (loaded: unknown, services: Services) => Promise<unknown>;
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;

@@ -41,7 +41,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['access', 'announcements', 'bookings', 'catalogue', 'invoices', 'people', 'planning'],
     invoices: ['announcements', 'bookings', 'books', 'house', 'people'],
     online: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'people', 'planning'],
-    people: ['announcements', 'house'],
+    people: ['announcements', 'bookings', 'catalogue', 'house', 'invoices', 'online'],
     planning: ['house', 'people'],
   },
   jobs: {

@@ -118,7 +118,7 @@ export interface ListBookingsRequest {
      */
     los_op_planning?: boolean;
     /**
-     * Only bookings of this customer.
+     * Only bookings of this customer, and of customers that were merged into it.
      */
     klant_id?: number;
     /**

@@ -218,7 +218,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`. For a customer that was merged into another one, that is the path of the remaining one.  Needs the permission `viewContact` or `editContact`.
      * Get a contact
      */
     async getContactRaw(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
@@ -229,7 +229,7 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`. For a customer that was merged into another one, that is the path of the remaining one.  Needs the permission `viewContact` or `editContact`.
      * Get a contact
      */
     async getContact(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {

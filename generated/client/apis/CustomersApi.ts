@@ -15,6 +15,8 @@
 import * as runtime from '../runtime.js';
 import type {
     Customer,
+    CustomerMerge,
+    CustomerMergeRequest,
     CustomerPut,
     MetadataChange,
     NewCustomer,
@@ -70,6 +72,26 @@ export interface ListCustomersRequest {
      * 
      */
     cursor?: string;
+}
+
+export interface MergeCustomerRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: CustomerMergeRequest;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface PatchCustomerRequest {
@@ -297,6 +319,67 @@ export class CustomersApi extends runtime.BaseAPI {
      */
     async listCustomers(requestParameters: ListCustomersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Customer>> {
         const response = await this.listCustomersRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for mergeCustomer without sending the request
+     */
+    async mergeCustomerRequestOpts(requestParameters: MergeCustomerRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling mergeCustomer().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling mergeCustomer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/klanten/{id}/merge`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must belong to the same company.  **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with the same names and e-mail address, is not added again. Bookings keep their `referentie`. At most 1000 objects move at once (ERR_TOO_MANY).  **Filled.** Empty members of the customer and of people whom both have take the value of the other; nothing is overwritten. Pairs of `metadata` with other keys are added. If the customer would become equal to a third one, the service refuses with ERR_TAKEN.  **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the people of the remaining customer, and new notes about them belong to that customer.  Needs the permission `editContact`.
+     * Merge a customer with another one
+     */
+    async mergeCustomerRaw(requestParameters: MergeCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CustomerMerge>> {
+        const requestOptions = await this.mergeCustomerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must belong to the same company.  **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with the same names and e-mail address, is not added again. Bookings keep their `referentie`. At most 1000 objects move at once (ERR_TOO_MANY).  **Filled.** Empty members of the customer and of people whom both have take the value of the other; nothing is overwritten. Pairs of `metadata` with other keys are added. If the customer would become equal to a third one, the service refuses with ERR_TAKEN.  **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the people of the remaining customer, and new notes about them belong to that customer.  Needs the permission `editContact`.
+     * Merge a customer with another one
+     */
+    async mergeCustomer(requestParameters: MergeCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CustomerMerge> {
+        const response = await this.mergeCustomerRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -127,7 +127,7 @@ export interface ListInvoicesRequest {
      */
     boeking_id?: Array<number>;
     /**
-     * Only invoices of this customer.
+     * Only invoices of this customer, and of customers that were merged into it.
      */
     klant_id?: number;
     /**

@@ -6568,6 +6568,82 @@ export const CustomerTypeEnum = {
 export type CustomerTypeEnum = typeof CustomerTypeEnum[keyof typeof CustomerTypeEnum];
 
 /**
+ * The customer that remains, and what became of everything that named the other one.
+ * @export
+ * @interface CustomerMerge
+ */
+export interface CustomerMerge {
+    /**
+     * The customer that remains. Left out unless you have `viewContact` or `editContact`.
+     */
+    klant?: Customer;
+    /**
+     * 
+     */
+    moved: CustomerMergeMoved;
+    /**
+     * 
+     */
+    kept: CustomerMergeKept;
+}
+/**
+ * How many objects keep the `klant_id` of the other customer.
+ * @export
+ * @interface CustomerMergeKept
+ */
+export interface CustomerMergeKept {
+    /**
+     * Bookings with a permanent invoice.
+     */
+    bookings: number;
+    /**
+     * Permanent invoices, and drafts of the bookings that stay.
+     */
+    invoices: number;
+}
+/**
+ * How many objects name the remaining customer now.
+ * @export
+ * @interface CustomerMergeMoved
+ */
+export interface CustomerMergeMoved {
+    /**
+     * Bookings.
+     */
+    bookings: number;
+    /**
+     * Drafts of invoices.
+     */
+    invoices: number;
+    /**
+     * Notes.
+     */
+    notes: number;
+    /**
+     * Vouchers.
+     */
+    vouchers: number;
+    /**
+     * Sales of vouchers.
+     */
+    voucher_sales: number;
+    /**
+     * Contact persons that the customer did not have.
+     */
+    contact_persons: number;
+}
+/**
+ * The customer that goes.
+ * @export
+ * @interface CustomerMergeRequest
+ */
+export interface CustomerMergeRequest {
+    /**
+     * The customer that goes.
+     */
+    klant_id: number;
+}
+/**
  * Customer as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
  * @interface CustomerPayload

@@ -12,6 +12,7 @@ const person = (world: World): Json => ({ voornaam: 'Sanne', achternaam: world.n
 export const bodies: Bodies = {
   NewContactPerson: person,
   NewCustomer: async (world) => ({ bedrijf_id: await world.thing('companies') }),
+  CustomerMergeRequest: async (world) => ({ klant_id: await world.fresh('customers') }),
   NewNote: async (world) => ({ contact_id: await world.thing('customers') }),
   NewUser: async (world) => ({ id: await world.fresh('staff'), gebruikersnaam: world.name() }),
   NewQualification: (world) => ({ naam: world.name() }),

@@ -94,7 +94,7 @@ describe('a new identity', () => {
   ];
   for (const { what, changed, holders, taken } of cases)
     it(`that ${what} is taken by ${JSON.stringify(taken)}`, () => {
-      const problems = identityProblems(changed, new Map(holders));
+      const problems = identityProblems(changed, new Map(holders), 'naam');
       expect(problems.map(({ params }) => params?.['id'])).to.deep.equal(taken);
       expect(problems.every(({ code, field }) => code === 'ERR_TAKEN' && field === 'naam')).to.equal(true);
     });

@@ -1,6 +1,7 @@
 // Everything of one customer that the page shows: bookings and invoices, the newest first, and notes.
-import type { Customer, Invoice, ListedBooking, Note } from 'boekstaaf';
+import { NotFound, type Customer, type Invoice, type ListedBooking, type Note } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
+import { ContactsApi } from 'boekstaaf/contacts';
 import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
@@ -24,6 +25,16 @@ export async function readCustomer(caller: Caller, id: number, signal: AbortSign
     invoicesOf(caller, id, signal),
   ]);
   return { customer, notes, bookings, invoices };
+}
+
+/** The customer who remains of one who is gone; null where nobody merged them. Throws as the client does. */
+export async function remainingOf(caller: Caller, id: number, signal: AbortSignal): Promise<number | null> {
+  try {
+    return (await caller.api(ContactsApi).getContact({ id }, { signal })).id;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
 }
 
 async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly ListedBooking[]> {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useOffice, useWords } from '../frame/context.ts';
-import { Opener } from '../frame/opener.tsx';
+import { closing, Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import type { Whole } from './customer.ts';
 import { AddNote, ChangeNote, kindOf } from './note-form.tsx';
@@ -34,14 +34,6 @@ export function Notes({ customer, notes, bookings, again }: NotesProps): Compone
       </ul>
     </Part>
   );
-}
-
-/** Closes the form, and reads anew. */
-function closing(close: () => void, again: () => void): () => void {
-  return () => {
-    close();
-    again();
-  };
 }
 
 interface NoteRowProps extends Pick<NotesProps, 'again'> {

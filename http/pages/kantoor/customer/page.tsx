@@ -1,15 +1,18 @@
 // The page of a customer: details, people, bookings, invoices, and notes.
-import type { Invoice, ListedBooking } from 'boekstaaf';
+import { NotFound, type Invoice, type ListedBooking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf, type Place } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
+import { goTo } from '../frame/navigation.ts';
+import { closing, Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { openOf, readCustomer, type Whole } from './customer.ts';
+import { openOf, readCustomer, remainingOf, type Whole } from './customer.ts';
 import { Details, People } from './details.tsx';
+import { Merge } from './merge.tsx';
 import { Notes } from './notes.tsx';
 import { WORDS } from './words.ts';
 
@@ -18,7 +21,16 @@ const OPEN = 8;
 
 export function Page({ id }: Place): ComponentChildren {
   const words = useWords(WORDS);
+  const { caller } = useOffice();
   const found = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
+  useReading(
+    async (caller, signal) => {
+      if (!(found.error instanceof NotFound)) return;
+      const remains = await remainingOf(caller, id, signal);
+      if (remains !== null) goTo(addressOf('customer', remains), { replace: true });
+    },
+    [id, found.error],
+  );
   return (
     <article class="customer">
       <Heading text={found.value?.customer.displaynaam ?? words.unknown} />
@@ -28,6 +40,11 @@ export function Page({ id }: Place): ComponentChildren {
             <div>
               <Details customer={whole.customer} />
               <People people={whole.customer.contactpersonen} />
+              {caller.may('editContact') && (
+                <Opener label={words.merge}>
+                  {(close) => <Merge customer={whole.customer} close={close} done={closing(close, found.again)} />}
+                </Opener>
+              )}
               <Notes {...whole} customer={id} again={found.again} />
             </div>
             <div>

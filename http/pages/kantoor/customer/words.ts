@@ -42,6 +42,18 @@ const en = {
     voorstel: 'Proposal',
   },
   more: '{count} more',
+  merge: 'Merge with another customer',
+  mergeGone: '{name} disappears, and {remains} stays. Nobody can undo this. What moves:',
+  nothingMoves: 'Nothing.',
+  mergeKept:
+    'Bookings that stay with {name}, because they have permanent invoices: {bookings}. Invoices: {invoices}. You find them here.',
+  mergeFilled: 'What is empty now becomes:',
+  mergeNow: 'Merge',
+  keepBoth: 'Keep both',
+  name: 'Name',
+  drafts: 'Drafts of invoices',
+  vouchers: 'Vouchers',
+  voucherSales: 'Sales of vouchers',
 };
 
 export type CustomerWords = typeof en;
@@ -83,6 +95,18 @@ const nl: CustomerWords = {
     ...{ email: 'Mail', formulier: 'Formulier', voorstel: 'Voorstel' },
   },
   more: 'nog {count}',
+  merge: 'Samenvoegen met een andere klant',
+  mergeGone: '{name} verdwijnt en {remains} blijft. Niemand kan dit terugdraaien. Dit verhuist:',
+  nothingMoves: 'Niets.',
+  mergeKept:
+    'Boekingen die bij {name} blijven, omdat ze definitieve facturen hebben: {bookings}. Facturen: {invoices}. Je vindt ze hier.',
+  mergeFilled: 'Wat nu leeg is, wordt:',
+  mergeNow: 'Samenvoegen',
+  keepBoth: 'Beide houden',
+  name: 'Naam',
+  drafts: 'Conceptfacturen',
+  vouchers: 'Vouchers',
+  voucherSales: 'Verkopen van vouchers',
 };
 
 export const WORDS: Table<CustomerWords> = { en, nl };

@@ -36,3 +36,11 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
     </button>
   );
 }
+
+/** Closes the form, and reads anew. */
+export function closing(close: () => void, again: () => void): () => void {
+  return () => {
+    close();
+    again();
+  };
+}

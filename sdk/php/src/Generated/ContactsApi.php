@@ -69,7 +69,8 @@ final class ContactsApi extends Group
      * Get a contact.
      *
      * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to
-     * `/klanten/{id}` or `/leveranciers/{id}`.
+     * `/klanten/{id}` or `/leveranciers/{id}`. For a customer that was merged into another one, that is the path of
+     * the remaining one.
      *
      * Needs the permission `viewContact` or `editContact`.
      *

@@ -15,6 +15,8 @@ use Boekstaaf\Upload;
  * Customers and their contact persons, with merging of duplicates.
  *
  * @phpstan-import-type Customer from Types
+ * @phpstan-import-type CustomerMerge from Types
+ * @phpstan-import-type CustomerMergeRequest from Types
  * @phpstan-import-type CustomerPut from Types
  * @phpstan-import-type Id from Types
  * @phpstan-import-type MetadataChange from Types
@@ -151,5 +153,38 @@ final class CustomersApi extends Group
     public function delete(int $id, array $options = []): void
     {
         $this->call('customers.delete', 'DELETE', '/api2/klanten/{id}', ['id' => $id], $options, []);
+    }
+
+    /**
+     * Merge a customer with another one.
+     *
+     * The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and
+     * `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+     * belong to the same company.
+     *
+     * **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
+     * drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
+     * the same names and e-mail address, is not added again. Bookings keep their `referentie`. At most 1000 objects move
+     * at once (ERR_TOO_MANY).
+     *
+     * **Filled.** Empty members of the customer and of people whom both have take the value of the other; nothing is
+     * overwritten. Pairs of `metadata` with other keys are added. If the customer would become equal to a third one,
+     * the service refuses with ERR_TAKEN.
+     *
+     * **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all
+     * invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the
+     * people of the remaining customer, and new notes about them belong to that customer.
+     *
+     * Needs the permission `editContact`.
+     *
+     * POST /api2/klanten/{id}/merge (mergeCustomer)
+     *
+     * @param CustomerMergeRequest $body
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return CustomerMerge
+     */
+    public function merge(int $id, array $body, array $options = []): array
+    {
+        return $this->call('customers.merge', 'POST', '/api2/klanten/{id}/merge', ['id' => $id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 }

@@ -30,12 +30,19 @@ if _t.TYPE_CHECKING:
     class _PatchMembers(Options, T.MetadataChange, total=False):
         pass
 
+    class _MergeOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _MergeMembers(_MergeOptions, T.CustomerMergeRequest, total=False):
+        pass
+
 _LIST: Operation[T.Customer] = Operation("customers.list", "GET", "/api2/klanten", ["id>","metadata","page","page_size"], "", {"id_from":"id>"})
 _CREATE: Operation[T.Customer] = Operation("customers.create", "POST", "/api2/klanten", [], "json")
 _GET: Operation[T.Customer] = Operation("customers.get", "GET", "/api2/klanten/{id}")
 _UPDATE: Operation[T.Customer] = Operation("customers.update", "PUT", "/api2/klanten/{id}", [], "json")
 _PATCH: Operation[T.Customer] = Operation("customers.patch", "PATCH", "/api2/klanten/{id}", [], "json")
 _DELETE: Operation[None] = Operation("customers.delete", "DELETE", "/api2/klanten/{id}")
+_MERGE: Operation[T.CustomerMerge] = Operation("customers.merge", "POST", "/api2/klanten/{id}/merge", ["dry_run"], "json")
 
 
 class Customers(Group):
@@ -151,6 +158,38 @@ class Customers(Group):
         """
         return self._client._call(_DELETE, (id, ), options)
 
+    @_t.overload
+    def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[_MergeOptions]) -> T.CustomerMerge: ...
+
+    @_t.overload
+    def merge(self, id: T.Id, /, **members: Unpack[_MergeMembers]) -> T.CustomerMerge: ...
+
+    def merge(self, *given: _t.Any, **named: _t.Any) -> T.CustomerMerge:
+        """Merge a customer with another one.
+
+        The customer of the path stays, and the one in `klant_id` goes. From then on GET of it returns 404, and
+        `GET /contacten/{id}` redirects to the remaining one. Nobody can undo this: ask with `dry_run` first. Both must
+        belong to the same company.
+
+        **Moves.** Bookings without a permanent invoice, also those that the other customer only pays for, with their
+        drafts. Notes, vouchers, sales of vouchers, and the contact persons. A person whom the customer has already, with
+        the same names and e-mail address, is not added again. Bookings keep their `referentie`. At most 1000 objects move
+        at once (ERR_TOO_MANY).
+
+        **Filled.** Empty members of the customer and of people whom both have take the value of the other; nothing is
+        overwritten. Pairs of `metadata` with other keys are added. If the customer would become equal to a third one,
+        the service refuses with ERR_TAKEN.
+
+        **Stays.** Permanent invoices are sealed, so they keep the other `klant_id`, and so do their bookings with all
+        invoices to come. The filter `klant_id` of bookings and of invoices finds them with the remaining customer. Their mails go to the
+        people of the remaining customer, and new notes about them belong to that customer.
+
+        Needs the permission `editContact`.
+
+        ``POST /api2/klanten/{id}/merge`` (mergeCustomer)
+        """
+        return self._client._call(_MERGE, given, named)
+
 
 class AsyncCustomers(AsyncGroup):
     """Customers and their contact persons, with merging of duplicates."""
@@ -196,3 +235,13 @@ class AsyncCustomers(AsyncGroup):
     async def delete(self, id: T.Id, /, **options: Unpack[Options]) -> None:
         """Delete a customer."""
         return await self._client._call(_DELETE, (id, ), options)
+
+    @_t.overload
+    async def merge(self, id: T.Id, body: T.CustomerMergeRequest, /, **options: Unpack[_MergeOptions]) -> T.CustomerMerge: ...
+
+    @_t.overload
+    async def merge(self, id: T.Id, /, **members: Unpack[_MergeMembers]) -> T.CustomerMerge: ...
+
+    async def merge(self, *given: _t.Any, **named: _t.Any) -> T.CustomerMerge:
+        """Merge a customer with another one."""
+        return await self._client._call(_MERGE, given, named)

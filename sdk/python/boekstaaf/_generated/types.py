@@ -1616,6 +1616,34 @@ class Customer(_t.TypedDict):
     _links: ContactLinks
 
 
+class CustomerMerge(_t.TypedDict):
+    """The customer that remains, and what became of everything that named the other one."""
+    klant: _NotRequired[Customer]
+    moved: CustomerMergeMoved
+    kept: CustomerMergeKept
+
+
+class CustomerMergeKept(_t.TypedDict):
+    """How many objects keep the `klant_id` of the other customer."""
+    bookings: int
+    invoices: int
+
+
+class CustomerMergeMoved(_t.TypedDict):
+    """How many objects name the remaining customer now."""
+    bookings: int
+    invoices: int
+    notes: int
+    vouchers: int
+    voucher_sales: int
+    contact_persons: int
+
+
+class CustomerMergeRequest(_t.TypedDict):
+    """The customer that goes."""
+    klant_id: Id
+
+
 class CustomerPayload(_t.TypedDict):
     """Customer as GET returned it at the time of the event, without embeds and what changes with other objects."""
     id: Id

@@ -1,0 +1,94 @@
+// Merges a customer into another: what can name the one who remains does, and the rest goes on naming the one who is gone.
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import {
+  assertMergeable,
+  assertMovable,
+  assertRoomFor,
+  MOST_MOVED,
+  renamed,
+  unitedPeople,
+} from '../../domain/people/customer-merge.ts';
+import type { Person } from '../../domain/people/contact-person.ts';
+import { saveAgreements } from '../../db/bookings/bookings.ts';
+import * as bookings from '../../db/bookings/bookings-of-customer.ts';
+import * as vouchers from '../../db/catalogue/vouchers.ts';
+import { one } from '../../db/engine/changes/table.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
+import * as invoices from '../../db/invoices/invoices-of-customer.ts';
+import type { InvoiceRow } from '../../db/invoices/invoices.ts';
+import * as sales from '../../db/online/voucher-sales.ts';
+import * as persons from '../../db/people/contact-persons.ts';
+import * as customers from '../../db/people/customers.ts';
+import * as notes from '../../db/people/notes.ts';
+import { ofRelations } from '../../db/people/people-of-relations.ts';
+import type { Locking } from '../handler.ts';
+import { unite } from './relation.ts';
+
+export const mergeCustomer: Locking<'mergeCustomer'> = {
+  locks: ({ body }) => [body.klant_id],
+  handle: async ({ path, body }, { db, now }) => {
+    const [remains, goes] = [path.id, body.klant_id];
+    assertMergeable(await one(customers.readKnown, db, remains), await one(customers.readKnown, db, goes));
+    const { people, named } = await holdPeople(db, remains, goes);
+    assertRoomFor(people.list);
+    const moved = await lockBelongings(db, goes);
+    assertMovable(people.added + Object.values(moved).flat().length);
+
+    await unite(db, { remains, goes, people: people.list, named }, now);
+    const { displaynaam } = await one(customers.readKnown, db, remains);
+    await saveAgreements(
+      db,
+      moved.bookings.map((booking) => [booking, renamed(booking, goes, remains)]),
+    );
+    await invoices.moveDrafts(db, moved.invoices, remains);
+    await sales.move(db, moved.voucher_sales, { customer_id: remains, customer_name: displaynaam });
+    await vouchers.move(db, moved.vouchers, remains, now);
+    await notes.move(db, moved.notes, { contact_id: remains, same: people.same }, now);
+    return {
+      klant: await one(customers.read, db, remains),
+      moved: { ...counted(moved), contact_persons: people.added },
+      kept: { bookings: await bookings.invoicedCount(db, goes), invoices: await invoices.countFor(db, goes) },
+    };
+  },
+};
+
+/** The people of both, who are held with all of their relations. */
+async function holdPeople(db: Writer, remains: number, goes: number) {
+  const read = async (): Promise<Person[][]> => {
+    const found = await ofRelations(db, [remains, goes]);
+    return [found.get(remains) ?? [], found.get(goes) ?? []];
+  };
+  const named = await persons.hold(db, (await read()).flat());
+  // Somebody may have been changed by another relation while this transaction waited.
+  const [stored = [], incoming = []] = await read();
+  return { named, people: unitedPeople(stored, incoming) };
+}
+
+/** The objects that can name another customer. */
+interface Belongings {
+  readonly bookings: readonly StoredBooking[];
+  readonly invoices: readonly InvoiceRow[];
+  readonly voucher_sales: readonly sales.SaleRow[];
+  readonly vouchers: readonly vouchers.VoucherRow[];
+  readonly notes: readonly notes.Note[];
+}
+
+/** Locks what names a customer and can name another one, in the order of docs/decisions/020-locks.md. */
+async function lockBelongings(db: Writer, customer: number): Promise<Belongings> {
+  // One more than can move: so that it is seen that there are too many.
+  const limit = MOST_MOVED + 1;
+  const booked = await bookings.lockMovable(db, customer, limit);
+  const ids = booked.map(({ id }) => id);
+  return {
+    bookings: booked,
+    invoices: await invoices.draftsFor(db, ids, customer),
+    voucher_sales: await sales.lockOf(db, customer, limit),
+    vouchers: await vouchers.lockOf(db, customer, limit),
+    notes: await notes.lockOf(db, customer, limit),
+  };
+}
+
+function counted<Kind extends string>(moved: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> {
+  const counts = Object.entries<readonly unknown[]>(moved).map(([kind, each]) => [kind, each.length]);
+  return Object.fromEntries(counts) as Record<Kind, number>;
+}

@@ -1,0 +1,143 @@
+// Merges this customer with another one: finds them, shows what would become of both, and does it once somebody has seen that.
+import type { Customer, CustomerMerge } from 'boekstaaf';
+import { CustomersApi } from 'boekstaaf/customers';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { useOffice, useWords } from '../frame/context.ts';
+import { Finder } from '../frame/finder.tsx';
+import { FormEnd, useForm } from '../frame/form.tsx';
+import { Facts, type Fact } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import type { Caller } from '../frame/session.ts';
+import { WORDS, type CustomerWords } from './words.ts';
+
+const NOBODY = { values: { klant_id: '', naam: '' }, etag: '' };
+
+interface MergeProps {
+  /** The customer who remains. */
+  readonly customer: Customer;
+  readonly close: () => void;
+  /** Called once they are merged. */
+  readonly done: () => void;
+}
+
+export function Merge({ customer, close, done }: MergeProps): ComponentChildren {
+  const words = useWords(WORDS);
+  const form = useForm({ from: NOBODY, save: () => Promise.resolve(), done: close });
+  const { klant_id, naam } = form.values;
+  return (
+    <div class="act">
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Finder form={form} kind="customer" id="klant_id" name="naam" />
+      </form>
+      {klant_id === '' ? (
+        <div class="acts">
+          <button type="button" onClick={close}>
+            {words.keepBoth}
+          </button>
+        </div>
+      ) : (
+        <Previewed key={klant_id} customer={customer} other={Number(klant_id)} name={naam} close={close} done={done} />
+      )}
+    </div>
+  );
+}
+
+interface PreviewedProps extends MergeProps {
+  readonly other: number;
+  readonly name: string;
+}
+
+/** The version that a merge would change, and what would come of it. */
+interface Preview {
+  readonly from: { readonly values: Readonly<Record<string, string>>; readonly etag: string };
+  readonly now: Customer;
+  readonly merge: CustomerMerge;
+}
+
+async function previewOf(caller: Caller, id: number, klant_id: number, signal?: AbortSignal): Promise<Preview> {
+  const api = caller.api(CustomersApi);
+  const options = signal === undefined ? {} : { signal };
+  const { data, headers } = await api.getCustomer({ id }, options).withResponse();
+  const merge = await api.mergeCustomer({ id, body: { klant_id }, dry_run: true }, options);
+  return { from: { values: {}, etag: headers.get('etag') ?? '' }, now: data, merge };
+}
+
+function Previewed(props: PreviewedProps): ComponentChildren {
+  const { customer, other, close } = props;
+  const words = useWords(WORDS);
+  const found = useReading((caller, signal) => previewOf(caller, customer.id, other, signal), [customer.id, other]);
+  return (
+    <>
+      <Read of={found}>{(preview) => <Confirm {...props} preview={preview} />}</Read>
+      {found.value === undefined && (
+        <div class="acts">
+          <button type="button" onClick={close}>
+            {words.keepBoth}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Confirm(props: PreviewedProps & { readonly preview: Preview }): ComponentChildren {
+  const { customer, other, name, close, done, preview } = props;
+  const words = useWords(WORDS);
+  const { caller } = useOffice();
+  const form = useForm({
+    from: preview.from,
+    read: async () => (await previewOf(caller, customer.id, other)).from,
+    save: (_typed, ifMatch) =>
+      caller.api(CustomersApi).mergeCustomer({ id: customer.id, body: { klant_id: other } }, { ifMatch }),
+    done,
+    isAction: true,
+  });
+  const { moved, kept } = preview.merge;
+  const filling = fillingsOf(preview, words);
+  return (
+    <form class="preview" noValidate onSubmit={form.submit}>
+      <p>{filled(words.mergeGone, { name, remains: customer.displaynaam })}</p>
+      <Facts of={countsOf(moved, words)} />
+      {Object.values(moved).every((count) => count === 0) && <p class="more">{words.nothingMoves}</p>}
+      {kept.bookings + kept.invoices > 0 && (
+        <p>{filled(words.mergeKept, { bookings: kept.bookings, invoices: kept.invoices, name })}</p>
+      )}
+      {filling.length > 0 && (
+        <>
+          <p>{words.mergeFilled}</p>
+          <Facts of={filling} />
+        </>
+      )}
+      <FormEnd form={form} cancel={close} label={words.mergeNow} back={words.keepBoth} />
+    </form>
+  );
+}
+
+function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly Fact[] {
+  const named: readonly (readonly [string, number])[] = [
+    [words.bookings, moved.bookings],
+    [words.drafts, moved.invoices],
+    [words.notes, moved.notes],
+    [words.vouchers, moved.vouchers],
+    [words.voucherSales, moved.voucher_sales],
+    [words.people, moved.contact_persons],
+  ];
+  return named.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
+}
+
+/** The members that were empty and would not be. */
+function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): readonly Fact[] {
+  if (klant === undefined) return [];
+  const members: readonly (readonly [string, (customer: Customer) => string | null])[] = [
+    [words.name, ({ naam }) => naam],
+    [words.address, ({ adres, postcode, plaats }) => [adres, postcode, plaats].filter(Boolean).join(', ')],
+    [words.kind, ({ soort_klant }) => soort_klant],
+    [words.department, ({ afdeling }) => afdeling],
+    [words.addressee, ({ factuur_adressering }) => factuur_adressering],
+    [words.website, ({ website }) => website],
+    [words.vat, ({ btw_nummer }) => btw_nummer],
+    [words.peppol, ({ peppol_id }) => peppol_id],
+  ];
+  return members.flatMap(([label, of]) => (of(klant) === of(now) ? [] : [[label, of(klant)] as const]));
+}

@@ -1,0 +1,108 @@
+// Merging customers, as tables: who may be merged, how much moves at once, whom a booking names, who is the same.
+import { expect } from 'chai';
+import {
+  assertMergeable,
+  assertMovable,
+  assertRoomFor,
+  renamed,
+  unitedPeople,
+} from '../../../domain/people/customer-merge.ts';
+import { BLANK, type Person } from '../../../domain/people/contact-person.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const somebody = (id: number, members: Partial<Person> = {}): Person => ({
+  ...{ ...BLANK, id, hoofdcontact: false },
+  ...members,
+});
+
+describe('a merge', () => {
+  const cases: readonly (readonly [
+    remains: [number, number | null],
+    goes: [number, number | null],
+    allowed: boolean,
+  ])[] = [
+    [[1, 1], [2, 1], true],
+    [[1, null], [2, null], true],
+    [[1, 1], [1, 1], false],
+    [[1, 1], [2, 2], false],
+    [[1, 1], [2, null], false],
+    [[1, null], [2, 1], false],
+  ];
+  for (const [[id, bedrijf_id], [other, company], allowed] of cases)
+    it(`of ${String(id)} of ${String(bedrijf_id)} with ${String(other)} of ${String(company)} is ${allowed ? 'allowed' : 'refused'}`, () => {
+      const merging = () => assertMergeable({ id, bedrijf_id }, { id: other, bedrijf_id: company });
+      if (allowed) merging();
+      else expect(merging).to.throw(Problem, 'ERR_NOT_ALLOWED');
+    });
+
+  it('moves a thousand objects, and makes a customer of a thousand people', () => {
+    assertMovable(1000);
+    assertRoomFor(Array.from({ length: 1000 }));
+    expect(() => assertMovable(1001)).to.throw(Problem, 'ERR_TOO_MANY');
+    expect(() => assertRoomFor(Array.from({ length: 1001 }))).to.throw(Problem, 'ERR_TOO_MANY');
+  });
+});
+
+describe('a booking after a merge of 2 into 1', () => {
+  const cases: readonly (readonly [[number, number | null], [number, number | null]])[] = [
+    [
+      [2, null],
+      [1, null],
+    ],
+    [
+      [2, 3],
+      [1, 3],
+    ],
+    [
+      [3, 2],
+      [3, 1],
+    ],
+    [
+      [1, 2],
+      [1, null],
+    ],
+    [
+      [2, 1],
+      [1, null],
+    ],
+    [
+      [3, null],
+      [3, null],
+    ],
+    [
+      [3, 4],
+      [3, 4],
+    ],
+  ];
+  for (const [[klant_id, kosten_klant_id], [customer, payer]] of cases)
+    it(`of ${String(klant_id)}, paid by ${String(kosten_klant_id)}, is of ${String(customer)}, paid by ${String(payer)}`, () => {
+      const after = renamed({ klant_id, kosten_klant_id }, 2, 1);
+      expect(after).to.deep.equal({ klant_id: customer, kosten_klant_id: payer });
+    });
+});
+
+describe('the people of two customers', () => {
+  const main = somebody(1, { voornaam: 'Jo', hoofdcontact: true });
+
+  it('are those of both, with the main contact of the first', () => {
+    const other = somebody(2, { voornaam: 'Kim', hoofdcontact: true });
+    const { list, same, added } = unitedPeople([main], [other]);
+    expect(list).to.deep.equal([main, { ...other, hoofdcontact: false }]);
+    expect([same.size, added]).to.deep.equal([0, 1]);
+  });
+
+  it('are one where they are the same, filled and not overwritten', () => {
+    const double = somebody(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
+    const { list, same, added } = unitedPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
+    expect(list).to.deep.equal([{ ...main, telefoon1: '030', nieuwsbrief_ids: [3, 4] }]);
+    expect([[...same], added]).to.deep.equal([[[2, 1]], 0]);
+  });
+
+  it('are one where it is the same person', () => {
+    expect(unitedPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({ list: [main], added: 0 });
+  });
+
+  it('are all kept where nobody has a name', () => {
+    expect(unitedPeople([somebody(1)], [somebody(2)]).added).to.equal(1);
+  });
+});

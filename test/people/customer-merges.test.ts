@@ -1,0 +1,348 @@
+// Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
+import { expect } from 'chai';
+import type { Customer, NewCustomer } from 'boekstaaf';
+import { anybody, api, basic, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { newPerson } from '../support/given/contacts.ts';
+import { tokenFor } from '../support/given/cancellations.ts';
+
+const NOBODY = 2_000_000_000;
+
+const merge = (id: number, klant_id: number) => api.customers.mergeCustomer({ id, body: { klant_id } });
+
+/** Two customers of one company: the one who remains, and the one who goes. */
+async function two(first: Partial<NewCustomer> = {}, second: Partial<NewCustomer> = {}): Promise<[Customer, Customer]> {
+  const { id: bedrijf_id } = await given.company();
+  return [await given.customer({ bedrijf_id, ...first }), await given.customer({ bedrijf_id, ...second })];
+}
+
+describe('merging a customer with another one', () => {
+  it('archives the other one, and answers the one that remains with counts', async () => {
+    const [remains, goes] = await two();
+    const { klant, moved, kept } = await merge(remains.id, goes.id);
+    expect(klant).to.deep.equal(await api.customers.getCustomer({ id: remains.id }));
+    const none = { bookings: 0, invoices: 0, notes: 0, vouchers: 0, voucher_sales: 0 };
+    expect([moved, kept]).to.deep.equal([
+      { ...none, contact_persons: 1 },
+      { bookings: 0, invoices: 0 },
+    ]);
+    for (const call of [
+      () => api.customers.getCustomer({ id: goes.id }),
+      () => api.customers.updateCustomer({ id: goes.id, body: {} }),
+      () => merge(goes.id, remains.id),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+    expect((await api.customers.listCustomers()).some(({ id }) => id === goes.id)).to.equal(false);
+    const { status, headers } = await raw('GET', `/api2/contacten/${String(goes.id)}`);
+    expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
+  });
+
+  it('moves bookings without a permanent invoice with their drafts, for the customer and for the payer', async () => {
+    const [remains, goes] = await two();
+    const third = await given.customer({ bedrijf_id: remains.bedrijf_id });
+    const own = await given.chargedBooking(undefined, { klant_id: goes.id });
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: own.id } });
+    const paid = await given.booking({ klant_id: third.id });
+    await api.bookings.updateBooking({ id: paid.id, body: { kosten: { klant_id: goes.id } } });
+    const both = await given.booking({ klant_id: remains.id });
+    await api.bookings.updateBooking({ id: both.id, body: { kosten: { klant_id: goes.id } } });
+
+    const events = await eventsDuring(() => merge(remains.id, goes.id));
+    const after = await api.bookings.getBooking({ id: own.id });
+    expect(after).to.include({ klant_id: remains.id, referentie: own.referentie });
+    expect(after.kosten.klant_id).to.equal(remains.id);
+    expect((await api.invoices.getInvoice({ id: draft.id })).klant_id).to.equal(remains.id);
+    const paidAfter = await api.bookings.getBooking({ id: paid.id });
+    expect([paidAfter.klant_id, paidAfter.kosten.klant_id]).to.deep.equal([third.id, remains.id]);
+    expect((await api.bookings.getBooking({ id: both.id })).kosten.klant_id).to.equal(remains.id);
+
+    const told = events.map(({ event, object_id }) => `${event} ${String(object_id)}`);
+    expect(told).to.include.members([
+      ...[own, paid, both].map(({ id }) => `Boeking::postUpdate ${String(id)}`),
+      `Factuur::postUpdate ${String(draft.id)}`,
+      `Klant::postUpdate ${String(remains.id)}`,
+      `Klant::postDelete ${String(goes.id)}`,
+      `Contact::postDelete ${String(goes.id)}`,
+    ]);
+    expect(events.filter(({ event }) => event.startsWith('Contactpersoon'))).to.deep.equal([]);
+    // A payer who is the customer follows them from then on.
+    const fourth = await given.customer({ bedrijf_id: remains.bedrijf_id });
+    const passed = await api.bookings.updateBooking({ id: both.id, body: { klant_id: fourth.id } });
+    expect(passed.kosten.klant_id).to.equal(fourth.id);
+  });
+
+  it('moves notes, vouchers and sales of vouchers, each with its version', async () => {
+    const [remains, goes] = await two();
+    const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
+    const voucher = await given.voucher({ customer_id: goes.id });
+    const sale = await given.voucherSale({ customer_id: goes.id });
+    const before = await api.notes.getNote({ id: note.id }).withResponse();
+    const { moved } = await merge(remains.id, goes.id);
+    expect(moved).to.include({ notes: 1, vouchers: 1, voucher_sales: 1, contact_persons: 1 });
+    const after = await api.notes.getNote({ id: note.id }).withResponse();
+    expect(after.data).to.include({ contact_id: remains.id, contactpersoon_id: goes.contactpersonen[0]?.id });
+    expect(after.headers.get('etag')).not.to.equal(before.headers.get('etag'));
+    expect((await api.vouchers.getVoucher({ id: voucher.id })).customer_id).to.equal(remains.id);
+    expect((await api.voucherSales.getVoucherSale({ id: sale.id })).customer_id).to.equal(remains.id);
+  });
+
+  it('fills what is empty, overwrites nothing, and adds pairs with other keys', async () => {
+    const [remains, goes] = await two(
+      { plaats: 'Utrecht', metadata: { exact: '1' } },
+      { plaats: 'Zeist', website: 'https://horizon.example', metadata: { exact: '2', crm: '7' } },
+    );
+    const { klant } = await merge(remains.id, goes.id);
+    expect(klant).to.deep.include({
+      plaats: 'Utrecht',
+      website: 'https://horizon.example',
+      metadata: { exact: '1', crm: '7' },
+    });
+  });
+
+  it('has each person once: the main contact stays, and the same person is filled', async () => {
+    const person = newPerson();
+    const { id: newsletter } = await given.newsletter();
+    const [remains, goes] = await two(
+      { contactpersonen: [newPerson(), person] },
+      {
+        naam: 'Anders',
+        contactpersonen: [{ ...person, telefoon1: '030 123', nieuwsbrief_ids: [newsletter] }, newPerson()],
+      },
+    );
+    const known = remains.contactpersonen[1]?.id ?? 0;
+    const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
+    const { klant, moved } = await merge(remains.id, goes.id);
+    expect(moved.contact_persons).to.equal(1);
+    expect(klant?.contactpersonen.map(({ id }) => id)).to.deep.equal([
+      ...remains.contactpersonen.map(({ id }) => id),
+      goes.contactpersonen[1]?.id,
+    ]);
+    expect(klant?.contactpersonen.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal([true, false, false]);
+    expect(klant?.contactpersonen[1]).to.deep.include({ telefoon1: '030 123', nieuwsbrief_ids: [newsletter] });
+    expect((await api.notes.getNote({ id: note.id })).contactpersoon_id).to.equal(known);
+  });
+
+  it('links somebody who belongs to both once', async () => {
+    const { id: bedrijf_id } = await given.company();
+    const remains = await given.customer({ bedrijf_id });
+    const id = remains.contactpersonen[0]?.id ?? 0;
+    const goes = await given.customer({ bedrijf_id, naam: 'Ander', contactpersonen: [{ id }] });
+    const { klant, moved } = await merge(remains.id, goes.id);
+    expect([klant?.contactpersonen.length, moved.contact_persons]).to.deep.equal([1, 0]);
+  });
+
+  it('may take over what made the other one the same as itself', async () => {
+    const person = { ...newPerson(), email1: null };
+    const [remains, goes] = await two(
+      { naam: 'Gelijk', contactpersonen: [person] },
+      { naam: 'Gelijk', adres: 'Bosweg 1', postcode: '3971 AB', contactpersonen: [{ ...person, telefoon1: '030' }] },
+    );
+    expect((await merge(remains.id, goes.id)).klant?.adres).to.equal('Bosweg 1');
+  });
+});
+
+describe('a dry run of a merge', () => {
+  it('answers what would move, and moves nothing', async () => {
+    const [remains, goes] = await two({}, { website: 'https://horizon.example' });
+    const booking = await given.booking({ klant_id: goes.id });
+    const ask = { id: remains.id, body: { klant_id: goes.id } };
+    const answers: unknown[] = [];
+    const events = await eventsDuring(async () => {
+      answers.push(await api.customers.mergeCustomer({ ...ask, dry_run: true }));
+    });
+    expect(events).to.deep.equal([]);
+    expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
+    expect(await api.customers.getCustomer({ id: goes.id })).to.deep.equal({ ...goes, mag_type_wijzigen: false });
+    expect(answers).to.deep.equal([await api.customers.mergeCustomer(ask)]);
+  });
+});
+
+describe('what permanent invoices keep from moving', () => {
+  it('stays under the other id, readable as before, and is found by the one who remains', async () => {
+    const [remains, goes] = await two({}, { naam: 'De Eik' });
+    const booking = await given.chargedBooking(undefined, { klant_id: goes.id });
+    const permanent = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    const free = await given.booking({ klant_id: goes.id });
+    const { moved, kept } = await merge(remains.id, goes.id);
+    expect([moved.bookings, moved.invoices, kept]).to.deep.equal([1, 0, { bookings: 1, invoices: 1 }]);
+
+    expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
+    const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id], embed: ['Klant'] });
+    expect(invoice).to.deep.include({ klant_id: goes.id, hash: permanent.hash });
+    expect(invoice?.Klant?.displaynaam).to.equal('De Eik');
+    const found = await api.bookings.listBookings({ klant_id: remains.id, embed: ['Klant'] });
+    expect(found.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([
+      [booking.id, goes.id],
+      [free.id, remains.id],
+    ]);
+
+    expect((await basic.invoices.listInvoices({ klant_id: remains.id })).map(({ id }) => id)).to.deep.equal([
+      permanent.id,
+    ]);
+
+    // Everything that is done with it goes on.
+    const sent = await api.bookings.updateBooking({ id: booking.id, body: { ...booking, bijzonderheden: 'Laat' } });
+    expect(sent.klant_id).to.equal(goes.id);
+    const credit = await api.invoices.createCreditInvoice({ id: permanent.id, body: { verrekenen: false } });
+    expect(credit.klant_id).to.equal(goes.id);
+    expect((await raw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
+    const payment = await api.invoicePayments.createInvoicePayment({ id: permanent.id, body: { bedrag: 10 } });
+    expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
+    const note = await api.notes.createNote({ body: { booking_id: booking.id, bericht: 'Gebeld' } });
+    expect(note.contact_id).to.equal(remains.id);
+  });
+
+  it('is found also after the one who remains is merged in turn', async () => {
+    const [first, second] = await two();
+    const third = await given.customer({ bedrijf_id: first.bedrijf_id });
+    const booking = await given.chargedBooking(undefined, { klant_id: first.id });
+    await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    await merge(second.id, first.id);
+    await merge(third.id, second.id);
+    const found = await api.bookings.listBookings({ klant_id: third.id });
+    expect(found.map(({ id }) => id)).to.deep.equal([booking.id]);
+    const refusal = await refused(api.customers.deleteCustomer({ id: third.id }));
+    expect(refusal).to.deep.include({ code: 'ERR_CONTACT_IN_USE', params: { references: ['merged_customers'] } });
+  });
+
+  it('leaves the link by which a customer cancels good', async () => {
+    const [remains, goes] = await two();
+    const { id: annuleringsvoorwaarden_id } = await given.cancellationTerms({ online: true });
+    const { id: arrangement_id } = await given.package({ annuleringsvoorwaarden_id });
+    const booking = await given.booking({ klant_id: goes.id, arrangement_id });
+    const token = await tokenFor(booking);
+    await merge(remains.id, goes.id);
+    expect((await raw('GET', `/api2/annulering/${token}`, { auth: null })).status).to.equal(200);
+  });
+});
+
+describe('a merge that is refused', () => {
+  it('is one with itself, with another company, or with nobody', async () => {
+    const [remains] = await two();
+    const other = await given.customer({ bedrijf_id: (await given.company()).id });
+    const supplier = await given.supplier();
+    const archived = await given.customer({ bedrijf_id: remains.bedrijf_id });
+    await api.customers.deleteCustomer({ id: archived.id });
+    const refusals: readonly (readonly [number, string])[] = [
+      [remains.id, 'ERR_NOT_ALLOWED'],
+      [other.id, 'ERR_NOT_ALLOWED'],
+      [supplier.id, 'ERR_UNKNOWN_REFERENCE'],
+      [archived.id, 'ERR_UNKNOWN_REFERENCE'],
+      [NOBODY, 'ERR_UNKNOWN_REFERENCE'],
+    ];
+    for (const [id, code] of refusals)
+      expect(await refused(merge(remains.id, id)), String(id)).to.include({ status: 406, code, field: 'klant_id' });
+    expect(await refused(merge(NOBODY, remains.id))).to.include({ status: 404 });
+    expect(await refused(merge(supplier.id, remains.id))).to.include({ status: 404 });
+  });
+
+  it('is one that makes the customer the same as a third one', async () => {
+    const person = { voornaam: 'Jo', achternaam: 'Zee' };
+    const address = { adres: 'Bosweg 7', postcode: '3971 AB' };
+    const { id: bedrijf_id } = await given.company();
+    const third = await given.customer({
+      ...{ bedrijf_id, naam: 'Derde', ...address },
+      contactpersonen: [{ ...person, telefoon1: '030 7' }],
+    });
+    const remains = await given.customer({
+      bedrijf_id,
+      naam: 'Derde',
+      contactpersonen: [{ ...person, telefoon1: '030 7' }],
+    });
+    const goes = await given.customer({ bedrijf_id, naam: 'Vierde', ...address });
+    const events = await eventsDuring(async () => {
+      expect(await refused(merge(remains.id, goes.id))).to.deep.include({
+        ...{ status: 406, code: 'ERR_TAKEN', field: 'klant_id', params: { id: third.id } },
+      });
+    });
+    expect(events).to.deep.equal([]);
+    expect((await api.customers.getCustomer({ id: goes.id })).id).to.equal(goes.id);
+  });
+
+  it('is one that would give the customer more than fifty pairs', async () => {
+    const pairs = (name: string) =>
+      Object.fromEntries(Array.from({ length: 30 }, (_each, at) => [`${name}${String(at)}`, 'x']));
+    const [remains, goes] = await two({ metadata: pairs('a') }, { metadata: pairs('b') });
+    expect(await refused(merge(remains.id, goes.id))).to.include({ status: 406, code: 'ERR_LENGTH' });
+  });
+
+  it('is one that would move more than a thousand objects, and one less moves', async () => {
+    const people = (count: number) => Array.from({ length: count }, () => newPerson());
+    const [remains, goes] = await two({}, { contactpersonen: people(990) });
+    for (let at = 0; at < 11; at += 1) await given.note({ contact_id: goes.id });
+    expect(await refused(merge(remains.id, goes.id))).to.deep.include({
+      ...{ status: 406, code: 'ERR_TOO_MANY', field: 'klant_id', params: { limit: 1000 } },
+    });
+    const [last] = await api.notes.listNotes({ contact_id: goes.id });
+    await api.notes.deleteNote({ id: last?.id ?? 0 });
+    // Together they would be 991 people: few enough.
+    expect((await merge(remains.id, goes.id)).moved).to.include({ notes: 10, contact_persons: 990 });
+  });
+
+  it('is one on top of a version that is not the present one', async () => {
+    const [remains, goes] = await two();
+    const { headers } = await api.customers.getCustomer({ id: remains.id }).withResponse();
+    const ifMatch = headers.get('etag') ?? '';
+    await api.customers.updateCustomer({ id: remains.id, body: { plaats: 'Zeist' } });
+    const call = api.customers.mergeCustomer({ id: remains.id, body: { klant_id: goes.id } }, { ifMatch });
+    expect(await refused(call)).to.include({ status: 412 });
+    const { headers: now } = await api.customers.getCustomer({ id: remains.id }).withResponse();
+    const body = { klant_id: goes.id };
+    await api.customers.mergeCustomer({ id: remains.id, body }, { ifMatch: now.get('etag') ?? '' });
+  });
+
+  it('is one without editContact, and all of one without a credential', async () => {
+    const [remains, goes] = await two();
+    const viewer = await keyWith(['viewContact']);
+    const body = { klant_id: goes.id };
+    expect(await refused(viewer.customers.mergeCustomer({ id: remains.id, body }))).to.include({ status: 403 });
+    expect(await refused(anybody.customers.mergeCustomer({ id: remains.id, body }))).to.include({ status: 401 });
+    const editor = await keyWith(['editContact']);
+    expect((await editor.customers.mergeCustomer({ id: remains.id, body })).klant?.id).to.equal(remains.id);
+  });
+});
+
+describe('merges at the same time', () => {
+  it('of two into each other leave one, whoever was first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = await two();
+      const bookings = [await given.booking({ klant_id: one.id }), await given.booking({ klant_id: other.id })];
+      const path = ({ id }: Customer) => `/api2/klanten/${String(id)}/merge`;
+      const answers = await Promise.all([
+        raw('POST', path(one), { body: { klant_id: other.id } }),
+        raw('POST', path(other), { body: { klant_id: one.id } }),
+      ]);
+      const statuses = answers.map(({ status }) => status);
+      // The second one finds itself gone, or the other one.
+      expect(statuses.filter((status) => status === 200)).to.have.lengthOf(1);
+      expect([404, 406]).to.include(statuses.find((status) => status !== 200));
+      const remains = statuses[0] === 200 ? one : other;
+      const found = await api.bookings.listBookings({ klant_id: remains.id });
+      expect(found.map(({ id }) => id)).to.deep.equal(bookings.map(({ id }) => id));
+    }
+  });
+
+  it('and bookings for the one who goes leave no booking behind', async () => {
+    const [remains, goes] = await two();
+    const begin = '2026-06-13T14:00:00+02:00';
+    const body = { klant_id: goes.id, begin, personen: 4 };
+    const [merged, ...made] = await Promise.all([
+      raw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id } }),
+      ...Array.from({ length: 8 }, () => raw('POST', '/api2/boekingen', { body })),
+    ]);
+    expect(merged.status).to.equal(200);
+    const ids = made.flatMap(({ status, body: booking }) => (status === 201 ? [(booking as { id: number }).id] : []));
+    const found = await api.bookings.listBookings({ klant_id: remains.id });
+    expect(found.map(({ id }) => id)).to.have.members(ids);
+    expect(found.map(({ klant_id }) => klant_id)).to.deep.equal(ids.map(() => remains.id));
+  });
+
+  it('with one key are done once', async () => {
+    const [remains, goes] = await two();
+    const headers = { 'Idempotency-Key': `merge-${String(goes.id)}` };
+    const again = () =>
+      raw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id }, headers });
+    const [first, second] = [await again(), await again()];
+    expect([first.status, second.status]).to.deep.equal([200, 200]);
+    expect(second.body).to.deep.equal(first.body);
+  });
+});
