@@ -18,6 +18,8 @@ export interface DialogContext {
   readonly bookings: BookingsApi;
   /** Moves a line; null for somebody who may not. */
   readonly move: ((item: Item, target: Target) => void) | null;
+  /** Gives a shift for a line, or changes a shift; null for somebody who may not. */
+  readonly staffed: ((item: Item) => void) | null;
 }
 
 /** Shows an item; the focus returns to where it was when the dialog is closed. */
@@ -54,7 +56,7 @@ export function showDetails(item: Item, context: DialogContext): void {
         ]),
     list,
     ...(source.boeking_id === null ? [] : [bookingLink(source.boeking_id)]),
-    ...(context.move === null || !isLine(item) ? [] : [moveButton(item, context.move, dialog)]),
+    actsOn(item, context, dialog),
   );
   // The browser has returned the focus by then.
   dialog.addEventListener('close', () => dialog.remove());
@@ -67,11 +69,19 @@ export function showDetails(item: Item, context: DialogContext): void {
   if (source.boeking_id !== null) void addBooking(list, context.bookings, source.boeking_id);
 }
 
-function moveButton(item: Item, move: NonNullable<DialogContext['move']>, dialog: HTMLDialogElement): HTMLElement {
-  return button(words.moveLine, () => {
-    dialog.close();
-    move(item, targetOf(item));
-  });
+/** Buttons for what the reader may do with an item. */
+function actsOn(item: Item, { move, staffed }: DialogContext, dialog: HTMLDialogElement): HTMLElement {
+  const act = (text: string, work: () => void): HTMLElement =>
+    button(text, () => {
+      dialog.close();
+      work();
+    });
+  return element(
+    'p',
+    { class: 'onward' },
+    move === null || !isLine(item) ? null : act(words.moveLine, () => move(item, targetOf(item))),
+    staffed === null ? null : act(isLine(item) ? words.giveShift : words.changeShift, () => staffed(item)),
+  );
 }
 
 function bookingLink(id: number): HTMLElement {

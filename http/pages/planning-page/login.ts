@@ -3,6 +3,8 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import { PlanningApi } from 'boekstaaf/planning';
 import { Unauthorized, type CurrentSession, type Permission } from 'boekstaaf';
 import { SessionsApi } from 'boekstaaf/sessions';
+import { ShiftsApi } from 'boekstaaf/shifts';
+import { StaffApi } from 'boekstaaf/staff';
 import { button, element } from '../browser/element.ts';
 import { issuerLink } from '../browser/issuer.ts';
 import { languageSwitch } from './language-switch.ts';
@@ -12,8 +14,10 @@ import { words } from './words.ts';
 export interface Connection {
   readonly planning: PlanningApi;
   readonly bookings: BookingsApi;
-  /** Whether who looks may move lines. The page cannot know the rights of a key. */
-  readonly mayMove: boolean;
+  readonly shifts: ShiftsApi;
+  readonly staff: StaffApi;
+  /** Whether who looks has one of these rights. The page cannot know those of a key. */
+  readonly may: (...rights: readonly Permission[]) => boolean;
   /** Ends the session; a key is only forgotten. */
   readonly leave: () => Promise<void>;
 }
@@ -28,8 +32,12 @@ export function connect(held: Held, rights: readonly Permission[] = []): Connect
   const withoutCookies = (url: string, init: RequestInit): Promise<Response> =>
     fetch(url, { ...init, credentials: 'omit' });
   const all = { ...options, ...held, ...('apiKey' in held && { fetch: withoutCookies }) };
-  const mayMove = rights.includes('editBoeking');
-  return { planning: new PlanningApi(all), bookings: new BookingsApi(all), mayMove, leave: () => leave(held) };
+  return {
+    ...{ planning: new PlanningApi(all), bookings: new BookingsApi(all) },
+    ...{ shifts: new ShiftsApi(all), staff: new StaffApi(all) },
+    may: (...wanted) => wanted.some((right) => rights.includes(right)),
+    leave: () => leave(held),
+  };
 }
 
 /** A connection with what was typed: a user name and password begin a session. Throws as the client does. */

@@ -4,8 +4,9 @@ import type { BookingsApi } from 'boekstaaf/bookings';
 import { instantAt, type Zone } from '../../../domain/values/calendar.ts';
 import type { Item } from './board.ts';
 import { clockAt, spanOf, spanText, type Span } from './days.ts';
-import { button, element } from '../browser/element.ts';
+import { element } from '../browser/element.ts';
 import { filled } from '../browser/words.ts';
+import { choice, labelled, openForm, type FormDialog } from './form-dialog.ts';
 import { sentence } from './reading.ts';
 import { locale, words } from './words.ts';
 
@@ -69,8 +70,7 @@ class MoveDialog {
   readonly #overbook = element('input', { attributes: { type: 'checkbox' } });
   readonly #told = element('p', { class: 'difference', attributes: { role: 'status' } });
   readonly #full = element('div', { class: 'full' });
-  readonly #wrong = element('p', { class: 'wrong', attributes: { role: 'alert' } });
-  readonly #dialog = element('dialog', { class: 'details move', attributes: { 'aria-labelledby': 'move-title' } });
+  #opened: FormDialog | undefined;
   #held: Held | undefined;
   #asking = new AbortController();
 
@@ -82,50 +82,28 @@ class MoveDialog {
     this.#date.value = zone.localDate(instantAt(from));
     this.#time = element('input', { attributes: { type: 'time', step: '300', required: '' } });
     this.#time.value = clockAt(from, zone);
-    const options = planning.locaties.map(({ id, naam }) =>
-      element('option', { text: naam, attributes: { value: String(id) } }),
-    );
-    this.#place = element(
-      'select',
-      {},
-      element('option', { text: words.nowhere, attributes: { value: '' } }),
-      ...options,
-    );
-    this.#place.value = String(place ?? '');
+    const places = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
+    this.#place = choice([['', words.nowhere], ...places], String(place ?? ''));
   }
 
   open(): void {
-    const form = element(
-      'form',
-      {},
-      labelled(words.move.date, this.#date),
-      labelled(words.move.time, this.#time),
-      labelled(words.move.place, this.#place),
-      this.#told,
-      this.#full,
-      this.#wrong,
-      element(
-        'p',
-        { class: 'onward' },
-        element('button', { text: words.move.save, attributes: { type: 'submit' } }),
-        button(words.move.cancel, () => this.#dialog.close()),
-      ),
-    );
-    form.addEventListener('input', ({ target }) => {
+    const opened = openForm({
+      title: filled(words.move.title, { name: `${this.#line.naam}, ${this.#line.referentie}` }),
+      fields: [
+        labelled(words.move.date, this.#date),
+        labelled(words.move.time, this.#time),
+        labelled(words.move.place, this.#place),
+        this.#told,
+        this.#full,
+      ],
+      save: words.move.save,
+      onsave: () => void this.#save(),
+    });
+    this.#opened = opened;
+    opened.form.addEventListener('input', ({ target }) => {
       if (target !== this.#overbook) void this.#ask();
     });
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.#save();
-    });
-    const name = filled(words.move.title, { name: `${this.#line.naam}, ${this.#line.referentie}` });
-    this.#dialog.append(element('h2', { text: name, attributes: { id: 'move-title' } }), form);
-    this.#dialog.addEventListener('close', () => {
-      this.#asking.abort();
-      this.#dialog.remove();
-    });
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
+    opened.dialog.addEventListener('close', () => this.#asking.abort());
     this.#time.focus();
     void this.#ask(0);
   }
@@ -201,7 +179,7 @@ class MoveDialog {
 
   #tell(wanted: Span | null, tried: { readonly booking: Booking; readonly full: readonly Limit[] } | null): void {
     const { zone, planning } = this.#context;
-    this.#wrong.textContent = '';
+    this.#opened?.complain('');
     this.#full.replaceChildren();
     if (wanted === null || tried === null) {
       this.#told.textContent = '';
@@ -223,7 +201,7 @@ class MoveDialog {
     try {
       this.#held ??= await this.#read();
       await this.#patch(wanted, this.#overbook.checked ? {} : { capaciteit: 'afdwingen' });
-      this.#dialog.close();
+      this.#opened?.dialog.close();
       this.#context.moved();
     } catch (error) {
       if (limitsIn(error) !== null) return this.#ask(0);
@@ -235,12 +213,8 @@ class MoveDialog {
   }
 
   #refused(error: unknown): void {
-    this.#wrong.textContent = error instanceof PreconditionFailed ? words.move.changedBefore : sentence(error);
+    this.#opened?.complain(error instanceof PreconditionFailed ? words.move.changedBefore : sentence(error));
   }
-}
-
-function labelled(name: string, field: HTMLElement): HTMLElement {
-  return element('label', {}, element('span', { text: name }), field);
 }
 
 function limitsIn(error: unknown): readonly Limit[] | null {

@@ -12,6 +12,7 @@ import type { Connection } from './login.ts';
 import { isLine, showMove, targetOf, type Target } from './move.ts';
 import { datesOf, hashOf, moved, type Period, periodOf, titleOf } from './period.ts';
 import { read, type Read, sentence } from './reading.ts';
+import { showShift, type ShiftContext } from './shift.ts';
 import { summary } from './summary.ts';
 import { pageTime } from '../browser/time.ts';
 import { toolbar, type Toolbar } from './toolbar.ts';
@@ -112,10 +113,13 @@ export class Planner {
     const { planning, period, conflicts } = this.#shown;
     const found = matching(boardOf(planning), this.#bar.search.value);
     const groups = this.#bar.onlyBusy.checked ? busy(found) : found;
-    const { bookings, mayMove } = this.#api;
-    const moving = { planning, zone: this.#zone, bookings, moved: () => void this.#load(this.#wanted) };
-    const move = mayMove ? (item: Item, target: Target) => showMove(item, target, moving) : null;
-    const known = { ...moving, conflicts: sentences(conflicts ?? []), move };
+    const { bookings, shifts, staff, may } = this.#api;
+    const again = (): void => void this.#load(this.#wanted);
+    const acting = { planning, zone: this.#zone, bookings, shifts, staff, moved: again, changed: again };
+    const move = may('editBoeking') ? (item: Item, target: Target) => showMove(item, target, acting) : null;
+    const mayStaff = may('editPersoneelsplanning') && may('viewContact', 'editContact', 'editPersoneel');
+    const staffed = mayStaff ? (item: Item) => void this.#staff(item, acting) : null;
+    const known = { ...acting, conflicts: sentences(conflicts ?? []), move, staffed };
     const drawing: Drawing = {
       groups,
       dates: datesOf(period),
@@ -135,6 +139,14 @@ export class Planner {
     const view = period.view === 'week' ? weekView(drawing) : dayView(drawing);
     this.#board.replaceChildren(groups.length > 0 ? view : element('p', { class: 'nothing', text: words.nothing }));
     settle(this.#board, key, focused);
+  }
+
+  async #staff(item: Item, acting: ShiftContext): Promise<void> {
+    try {
+      await showShift(item, acting);
+    } catch (error) {
+      this.#news.textContent = sentence(error);
+    }
   }
 
   #moveFocused(): void {

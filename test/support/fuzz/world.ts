@@ -309,6 +309,10 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     },
     createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
     createSession: () => Promise.resolve(LOGIN),
+    mergeCustomer: async ({ id }) => {
+      const { bedrijf_id } = await api.customers.getCustomer({ id: Number(id) });
+      return { klant_id: (await given.customer({ bedrijf_id })).id };
+    },
     createNote: async () => ({ contact_id: (await given.contact()).id }),
     createStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),
     updateStatusReminder: async () => ({ Bedrijven: [{ id: (await given.company()).id }] }),

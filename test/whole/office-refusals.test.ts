@@ -1,0 +1,28 @@
+// Refusals on the pages of the office: each code that these can meet has a Dutch sentence.
+import { expect } from 'chai';
+import { operations, type ErrorCode } from '../../generated/operations.ts';
+import { PROBLEMS } from '../../http/pages/kantoor/frame/words.ts';
+import { product } from '../support/sources.ts';
+
+/** The form of a login and a page that is not there have words of their own; programs alone cause the others. */
+const ELSEWHERE: readonly ErrorCode[] = [
+  ...(['ERR_CODE_INVALID', 'ERR_CODE_REQUIRED', 'ERR_CREDENTIAL_INVALID', 'ERR_NOT_FOUND'] as const),
+  ...(['ERR_CROSS_SITE', 'ERR_NOT_ACCEPTABLE'] as const),
+];
+
+describe('a refusal in the office', () => {
+  const pages = product.filter(({ path }) => path.startsWith('http/pages/kantoor/'));
+  const called = new Set(pages.flatMap(({ text }) => [...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name)));
+  const used = Object.entries(operations).filter(([id]) => called.has(id));
+
+  it('is known by the operations that the pages call', () => {
+    expect(used.map(([id]) => id)).to.include.members(['patchBooking', 'createInvoicePayment', 'mergeCustomer']);
+    expect(used.length).to.be.above(50);
+  });
+
+  it('has a Dutch sentence by its code', () => {
+    const codes = new Set(used.flatMap(([, { errors }]): readonly ErrorCode[] => errors));
+    const missing = [...codes].filter((code) => PROBLEMS.nl[code] === undefined && !ELSEWHERE.includes(code));
+    expect(missing).to.deep.equal([]);
+  });
+});
