@@ -15991,6 +15991,8 @@ export interface components {
         Link: string;
         /** @description The path of the created object, or the URL to go to. */
         Location: string;
+        /** @description The path of the created object. A dry run has none. */
+        LocationOfCreated: string;
         /** @description Number of items per page. Present only on paged responses. */
         PageSize: number;
         /**
@@ -23990,7 +23992,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["LocationOfCreated"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Boekstaaf-Position": components["headers"]["Position"];

@@ -213,6 +213,11 @@ function addEnds({ responses }: Operation): void {
       response.headers = { ...headersOf(['Deprecation', 'Sunset', 'Link']), ...response.headers };
 }
 
+/** Whether an operation can be a dry run, which makes nothing that would have a Location. */
+function isTried({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref }) => $ref === '#/components/parameters/dryRun');
+}
+
 function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, string | undefined>): void {
   const kind = operation['x-kind'];
   const created = operation['x-created'];
@@ -220,7 +225,8 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
   for (const [status, response] of Object.entries(operation.responses)) {
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;
-    if ((created !== undefined && ok) || ['301', '302'].includes(status)) headers.push('Location');
+    if (['301', '302'].includes(status)) headers.push('Location');
+    if (created !== undefined && ok) headers.push(isTried(operation) ? 'LocationOfCreated' : 'Location');
     if (isFile(response)) headers.push('Content-Disposition');
     const hasVersion = root !== undefined && kind !== 'list' && kind !== 'ask';
     if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');

@@ -129,8 +129,13 @@ const HEADERS: Record<string, string> = {
 
 /** Shared headers by the names that travel. */
 export function headersOf(list: readonly string[]): Record<string, Header> {
-  return Object.fromEntries(list.map((name) => [name, { $ref: `#/components/headers/${HEADERS[name] ?? name}` }]));
+  return Object.fromEntries(
+    list.map((name) => [VARIANTS[name] ?? name, { $ref: `#/components/headers/${HEADERS[name] ?? name}` }]),
+  );
 }
+
+/** Headers that travel under the name of another one. */
+const VARIANTS: Record<string, string> = { LocationOfCreated: 'Location' };
 
 /** Adds the shared refusals to the components. */
 export function addRefusals(document: Document): void {
