@@ -112,8 +112,9 @@ describe('the account page', function () {
     await type('Code', shownBy(await secretShown()));
     await page.keyboard.press('Enter');
     const other = (await page.locator('.codes li').nth(3).textContent()) ?? '';
-    await press('Ik heb ze bewaard');
     await press('English');
+    expect(await page.locator('.codes li').nth(3).textContent()).to.equal(other);
+    await press('I have kept them');
     await type('Code', other);
     await press('Remove the second factor');
     await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
