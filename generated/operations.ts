@@ -4965,6 +4965,27 @@ export const operations = {
     root: "vouchers",
     reads: "getVoucher"
   },
+  getVoucherPdf: {
+    method: "get",
+    path: "/vouchers/{id}/pdf",
+    kind: "read",
+    tag: "vouchers",
+    public: false,
+    permission: {
+      anyOf: [
+        "editVouchers",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_COMPANY_REQUIRED"
+    ],
+    root: "vouchers"
+  },
   listPaymentMethods: {
     method: "get",
     path: "/betaalmethoden",
@@ -5592,6 +5613,39 @@ export const operations = {
     ],
     root: "invoices",
     created: "getInvoice"
+  },
+  mailInvoice: {
+    method: "post",
+    path: "/facturen/{id}/mails",
+    kind: "act",
+    tag: "invoices",
+    public: false,
+    accountLimits: [
+      {
+        name: "day",
+        most: 1000,
+        seconds: 86400
+      }
+    ],
+    permission: {
+      allOf: [
+        "createFactuur",
+        "viewContact"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_PERMANENT",
+      "ERR_NOTHING_TO_PAY",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIL_RECIPIENT",
+      "ERR_REQUIRED"
+    ],
+    root: "invoices",
+    created: "getMail"
   },
   listVatChanges: {
     method: "get",

@@ -3189,7 +3189,8 @@ export interface paths {
          *
          *     Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same
          *     link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the
-         *     proposal is no longer open is cancelled.
+         *     proposal is no longer open is cancelled. `Mail` in the response is the mail as it goes out; with `dry_run` it is the
+         *     preview of a mail that nobody sends.
          *
          *     Needs the permission `editBoeking`.
          *
@@ -4139,6 +4140,30 @@ export interface paths {
         patch: operations["patchVoucher"];
         trace?: never;
     };
+    "/vouchers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a voucher to print
+         * @description A page with the name of the voucher, its contents, its last day, and its code as text and as a QR code. It names no
+         *     customer: whoever holds it can use it. The company is the one that sold it, else that of its template, else the
+         *     default company (ERR_COMPANY_REQUIRED where there is none). The page is made for each request.
+         *
+         *     Needs the permission `editVouchers` or `editBoeking`.
+         */
+        get: operations["getVoucherPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/betaalmethoden": {
         parameters: {
             query?: never;
@@ -4754,6 +4779,39 @@ export interface paths {
          *     Needs the permission `createFactuur`.
          */
         post: operations["createCreditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a permanent invoice
+         * @description Puts a mail with the PDF of the invoice in the outbox: the invoice itself, or a reminder to pay it. It returns the
+         *     mail with its tags filled in. With `dry_run` it is the preview of a mail that nobody sends.
+         *
+         *     Without `mail_to` the mail goes to the contact person who got the invoice last, or to the first one who has an
+         *     address. ERR_MAIL_RECIPIENT if nobody has one. The texts are those of the company, unless you send others for this
+         *     one mail. If the company has no text for a reminder, send one (ERR_REQUIRED).
+         *
+         *     A reminder sets `herinnering1` or `herinnering2` to today, so the clock does not send the same one again. It is
+         *     refused if nothing is open (ERR_NOTHING_TO_PAY), and it is cancelled if the customer pays before it leaves. Drafts
+         *     are not mailed (ERR_INVOICE_NOT_PERMANENT): `markInvoiceAsSent` makes a draft permanent and mails it.
+         *
+         *     Needs the permission `createFactuur` and `viewContact`.
+         *
+         *     An account may send 1000 requests per day, all of its API keys together.
+         */
+        post: operations["mailInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6402,7 +6460,8 @@ export interface paths {
          *     costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address.
          *     ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.
          *
-         *     The programme and the calendar entry in the mail show the booking as it was when you sent the request.
+         *     The programme and the calendar entry in the mail show the booking as it was when you sent the request. `Mail` in the
+         *     response is the mail as it goes out. Ask with `dry_run` first, and it is the preview of a mail that nobody sends.
          *
          *     Needs the permission `editBoeking`.
          *
@@ -7336,6 +7395,8 @@ export interface components {
              * @description When it was put in the outbox.
              */
             readonly created_at: Instant;
+            /** @description The mail with its tags filled in, as it is put in the outbox. Only `createBookingMailSending` returns it. Left out unless you have `viewContact` or `editContact`. */
+            readonly Mail?: components["schemas"]["QueuedMail"];
         };
         /**
          * @description Moment of a booking: `bevestiging` (confirmation), `gewijzigd` (change), `geannuleerd` (cancellation), `herinnering`
@@ -9066,7 +9127,7 @@ export interface components {
          *     - `ERR_PEPPOL_ID` (406): The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
          *     - `ERR_PEPPOL_NOT_CONNECTED` (406): The company does not send over Peppol.
          *     - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
-         *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
+         *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments; or nothing of it is open.
          *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
          *     - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
          *     - `ERR_MAIL_UNREADABLE` (406): The message cannot be read within the limits of the operation.
@@ -9683,6 +9744,12 @@ export interface components {
             /** @description Text at the bottom of every page; may contain tags. */
             footer: string | null;
         };
+        /**
+         * @description The mail: the `invoice` itself, or the `first_reminder` or `second_reminder` to pay it.
+         * @default invoice
+         * @enum {string}
+         */
+        InvoiceMailKind: "invoice" | "first_reminder" | "second_reminder";
         /** @description A payment on an invoice, or a refund. */
         InvoicePayment: {
             readonly id: components["schemas"]["Id"];
@@ -10967,6 +11034,20 @@ export interface components {
              * @description Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
              *     you use, or else the company's. Only with `mail_to`.
              */
+            mail_signature?: string;
+        };
+        /** @description The mail, its recipient, and words for this one mail. */
+        NewInvoiceMail: {
+            kind?: components["schemas"]["InvoiceMailKind"];
+            /** @description Contact person who gets it. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject for this one mail. May contain tags. */
+            mail_subject?: string;
+            /** @description Text for this one mail. May contain tags. */
+            mail_body?: string;
+            /** @description Signature for this one mail. May contain tags; empty for none. */
             mail_signature?: string;
         };
         /** @description A payment on an invoice, or a refund. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
@@ -13375,6 +13456,8 @@ export interface components {
              *     service stores only a hash of its token. Mails have a link of their own.
              */
             readonly link: string | null;
+            /** @description The mail with its tags filled in, as it is put in the outbox. Only `sendProposal` returns it. Left out unless you have `viewContact` or `editContact`. */
+            readonly Mail?: components["schemas"]["QueuedMail"];
         };
         /**
          * Format: binary
@@ -26695,7 +26778,16 @@ export interface operations {
     };
     sendProposal: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -29286,6 +29378,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVoucherPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPaymentMethods: {
         parameters: {
             query?: {
@@ -30903,7 +31045,7 @@ export interface operations {
              *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.
              *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at this location. `params.locatie_ids` lists its locations.
              *     - `ERR_AMOUNT_ZERO`: The amount is zero.
-             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments.
+             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments; or nothing of it is open.
              *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
@@ -30986,6 +31128,88 @@ export interface operations {
              *     - `ERR_FULLY_CREDITED`: The invoice is fully credited: nothing is left to credit.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
              *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewInvoiceMail"];
+            };
+        };
+        responses: {
+            /** @description The created `QueuedMail`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["LocationOfCreated"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Boekstaaf-Position": components["headers"]["Position"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMail"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
+             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments; or nothing of it is open.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address, or may get no more mail today.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
              */
             406: {
                 headers: {
@@ -31390,7 +31614,7 @@ export interface operations {
              *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at this location. `params.locatie_ids` lists its locations.
              *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
              *     - `ERR_AMOUNT_ZERO`: The amount is zero.
-             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments.
+             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments; or nothing of it is open.
              *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
@@ -35633,7 +35857,16 @@ export interface operations {
     };
     createBookingMailSending: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+                 *     The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+                 *     no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+                 *     may go to something else later. `If-Match` counts. Nothing is kept under
+                 *     `Idempotency-Key`.
+                 */
+                dry_run?: components["parameters"]["dryRun"];
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -35660,7 +35893,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["LocationOfCreated"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Boekstaaf-Position": components["headers"]["Position"];

@@ -209,6 +209,14 @@ export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>>
       "holds": "Invoice"
     }
   },
+  "BookingMailSending": {
+    "Mail": {
+      "view": [
+        "viewContact",
+        "editContact"
+      ]
+    }
+  },
   "CustomerMerge": {
     "klant": {
       "view": [
@@ -324,6 +332,14 @@ export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>>
       "holds": "PlannedLine"
     }
   },
+  "Proposal": {
+    "Mail": {
+      "view": [
+        "viewContact",
+        "editContact"
+      ]
+    }
+  },
   "SearchResults": {
     "klanten": {
       "view": [
@@ -357,6 +373,11 @@ export const SHOWN: { readonly [Id in OperationId]?: string } = {
   "patchBooking": "Booking",
   "redeemVoucher": "Booking",
   "setBookingStatus": "Booking",
+  "listProposals": "Proposal",
+  "createProposal": "Proposal",
+  "getProposal": "Proposal",
+  "updateProposal": "Proposal",
+  "sendProposal": "Proposal",
   "listOnlinePayments": "OnlinePayment",
   "getOnlinePayment": "OnlinePayment",
   "refundOnlinePayment": "OnlinePayment",
@@ -372,5 +393,8 @@ export const SHOWN: { readonly [Id in OperationId]?: string } = {
   "updateInvoicePayment": "InvoicePayment",
   "listJournalEntries": "JournalEntry",
   "getAgedDebtors": "AgedDebtor",
-  "getPlanning": "Planning"
+  "getPlanning": "Planning",
+  "listBookingMailSendings": "BookingMailSending",
+  "createBookingMailSending": "BookingMailSending",
+  "getBookingMailSending": "BookingMailSending"
 };

@@ -978,6 +978,18 @@ function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewInvoiceMail(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["kind"] !== undefined && v["kind"] !== null) out["kind"] = v["kind"];
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
+  if (v["mail_body"] !== undefined && v["mail_body"] !== null) out["mail_body"] = v["mail_body"];
+  if (v["mail_signature"] !== undefined && v["mail_signature"] !== null) out["mail_signature"] = v["mail_signature"];
+  return out;
+}
+
 function fromNewInvoicePayment(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2233,6 +2245,13 @@ function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfCreateBookingMailSending(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
+  return out;
+}
+
 function queryOfCreateIncomingMail(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3158,6 +3177,13 @@ function queryOfListWithdrawals(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function queryOfMailInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
+  return out;
+}
+
 function queryOfMergeCustomer(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -3182,6 +3208,13 @@ function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
 }
 
 function queryOfRedeemVoucher(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
+  return out;
+}
+
+function queryOfSendProposal(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["dry_run"] !== undefined) out["dry_run"] = v["dry_run"];
@@ -3325,7 +3358,7 @@ export const fromWire: {
   listProposals: { query: queryOfListProposals },
   createProposal: { body: fromNewProposal },
   updateProposal: { body: fromProposalPut },
-  sendProposal: { body: fromNewProposalMail },
+  sendProposal: { query: queryOfSendProposal, body: fromNewProposalMail },
   getProposalPage: { query: queryOfGetProposalPage },
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
@@ -3374,6 +3407,7 @@ export const fromWire: {
   updatePeppolDocument: { body: fromPeppolDocumentPut },
   markInvoiceAsSent: { body: fromInvoiceSending },
   createCreditInvoice: { body: fromNewCredit },
+  mailInvoice: { query: queryOfMailInvoice, body: fromNewInvoiceMail },
   listVatChanges: { query: queryOfListVatChanges },
   createVatChange: { body: fromNewVatChange },
   listVatChangeBookings: { query: queryOfListVatChangeBookings },
@@ -3425,7 +3459,7 @@ export const fromWire: {
   createBookingMail: { body: fromNewBookingMail },
   updateBookingMail: { body: fromBookingMailPut },
   listBookingMailSendings: { query: queryOfListBookingMailSendings },
-  createBookingMailSending: { body: fromNewBookingMailSending },
+  createBookingMailSending: { query: queryOfCreateBookingMailSending, body: fromNewBookingMailSending },
   listStatusReminders: { query: queryOfListStatusReminders },
   createStatusReminder: { body: fromNewStatusReminder },
   updateStatusReminder: { body: fromStatusReminderPut },

@@ -383,16 +383,16 @@ function writeBookingMailPayload(value: unknown, _to: ShownTo): string {
 
 function writeBookingMailSending(value: unknown, to: ShownTo): string {
   const v = value as Members;
-  return (
+  let text =
     '{"id":' + number(v["id"]) +
     aNumber(',"boeking_id":', v["boeking_id"]) +
     aNumber(',"boekingsmail_id":', v["boekingsmail_id"]) +
     aText(',"moment":', v["moment"]) +
     (v["datum"] === null ? ',"datum":null' : aText(',"datum":', v["datum"])) +
     (v["mail_id"] === null ? ',"mail_id":null' : aNumber(',"mail_id":', v["mail_id"])) +
-    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
-    '}'
-  );
+    ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"`;
+  if (v["Mail"] !== undefined && seesMember(to.viewer, "BookingMailSending", "Mail")) text += ',"Mail":' + writeQueuedMail(v["Mail"], to);
+  return text + '}';
 }
 
 function writeBookingMailSendingPayload(value: unknown, to: ShownTo): string {
@@ -2774,7 +2774,7 @@ function writeProgrammeItem(value: unknown, _to: ShownTo): string {
 
 function writeProposal(value: unknown, to: ShownTo): string {
   const v = value as Members;
-  return (
+  let text =
     '{"id":' + number(v["id"]) +
     aNumber(',"boeking_id":', v["boeking_id"]) +
     aNumber(',"type_id":', v["type_id"]) +
@@ -2789,9 +2789,9 @@ function writeProposal(value: unknown, to: ShownTo): string {
     aText(',"prefix":', v["prefix"]) +
     ',"created_at":' + `"${to.zone.toText(v["created_at"] as Instant)}"` +
     (v["created_by"] === null ? ',"created_by":null' : aNumber(',"created_by":', v["created_by"])) +
-    (v["link"] === null ? ',"link":null' : aText(',"link":', v["link"])) +
-    '}'
-  );
+    (v["link"] === null ? ',"link":null' : aText(',"link":', v["link"]));
+  if (v["Mail"] !== undefined && seesMember(to.viewer, "Proposal", "Mail")) text += ',"Mail":' + writeQueuedMail(v["Mail"], to);
+  return text + '}';
 }
 
 function writeProposalPayload(value: unknown, to: ShownTo): string {
@@ -4313,6 +4313,7 @@ export const answers: { readonly [operationId: string]: { readonly [status: stri
   getPeppolDocument: { 200: writePeppolDocument },
   updatePeppolDocument: { 200: writePeppolDocument },
   createCreditInvoice: { 201: writeInvoice },
+  mailInvoice: { 201: writeQueuedMail },
   listVatChanges: { 200: writeVatChange },
   createVatChange: { 201: writeVatChange },
   getVatChange: { 200: writeVatChange },

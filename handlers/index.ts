@@ -46,6 +46,7 @@ import * as settings from './house/settings.ts';
 import * as invoiceLines from './invoices/invoice-lines.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
+import * as mailInvoice from './invoices/mail-invoice.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
 import * as peppolDocuments from './invoices/peppol-documents.ts';
 import * as peppolSendings from './invoices/peppol-sendings.ts';
@@ -62,6 +63,7 @@ import * as paymentStates from './online/payment-states.ts';
 import * as reservations from './online/reservations.ts';
 import * as submissions from './online/submissions.ts';
 import * as tagFilter from './online/tag-filter.ts';
+import * as voucherPdf from './online/voucher-pdf.ts';
 import * as voucherSales from './online/voucher-sales.ts';
 import * as withdrawals from './online/withdrawals.ts';
 import * as contacts from './people/contacts.ts';
@@ -131,6 +133,7 @@ const all = {
   ...invoiceLines,
   ...invoicePayments,
   ...invoices,
+  ...mailInvoice,
   ...paymentMethods,
   ...peppolDocuments,
   ...peppolSendings,
@@ -147,6 +150,7 @@ const all = {
   ...reservations,
   ...submissions,
   ...tagFilter,
+  ...voucherPdf,
   ...voucherSales,
   ...withdrawals,
   ...contacts,

@@ -1,4 +1,4 @@
-// Draws the vouchers that somebody bought: a card for each, with its code as text and as a QR code.
+// Draws vouchers: a card for each, with its code as text and as a QR code.
 import type { PrintedVoucher, PrintedVouchers } from '../domain/catalogue/printed-voucher.ts';
 import { formatLocale, formatsFor } from '../domain/values/formats.ts';
 import { senderTags } from '../domain/values/letter-tags.ts';
@@ -28,7 +28,8 @@ const UNTIL: Readonly<Record<string, string>> = {
 export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
   const { look, sender, addressee, title, description } = printed;
   const tags = { ...senderTags(sender, formatsFor(look.locale)), contact_naam: addressee.naam };
-  const facts = [[wordsFor(look.locale).customer, String(printed.customer_id)]] as const;
+  const { customer_id: customer } = printed;
+  const facts = customer === null ? [] : ([[wordsFor(look.locale).customer, String(customer)]] as const);
   const letter = { title, subject: description ?? '', sender, addressee, facts, mark: null };
   return printLetter({ look, logo, date, tags, letter }, (paper) => {
     for (const voucher of printed.vouchers) drawCard(paper, title, voucher);

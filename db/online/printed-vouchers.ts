@@ -1,4 +1,5 @@
-// The printed document of a sale of vouchers, read from the sale, its vouchers, its company and its customer.
+// The printed documents of vouchers: of a sale for its customer, and of a single voucher for whoever holds it.
+import { BEARER, type PrintedVouchers } from '../../domain/catalogue/printed-voucher.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import { addresseeOf, lookOf, senderOf } from '../../domain/values/letter.ts';
 import * as products from '../catalogue/products.ts';
@@ -13,7 +14,7 @@ import * as customers from '../people/customers.ts';
 import { rows } from './voucher-sales.ts';
 
 /** A document to draw, its logo, and the day that it says it was made on. */
-interface Printable {
+export interface Printable {
   readonly document: PrintedDocument;
   readonly logo: Uint8Array | null;
   readonly date: string;
@@ -23,32 +24,70 @@ interface Printable {
 export async function printableSale(db: Reader, id: number): Promise<Printable | undefined> {
   const sale = await find(rows.read, db, id);
   const sold = (await vouchers.ofSales(db, [id])).get(id) ?? [];
-  const [first] = sold;
-  if (sale === undefined || first === undefined) return undefined;
+  if (sale === undefined || sold.length === 0) return undefined;
   const [template, company, customer] = await Promise.all([
     one(templates.read, db, sale.voucher_template_id),
     one(companies.readKnown, db, sale.company_id),
     one(customers.read, db, sale.customer_id),
   ]);
-  const look = lookOf(
-    company,
-    await one(pdfTemplates.read, db, template.pdf_template_id ?? company.factuur_pdf_template_id),
-  );
+  const whom = { customer_id: sale.customer_id, addressee: addresseeOf(customer, company) };
+  return printable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
+}
+
+/** The company that issues a voucher: that of its sale, of its template, or the default one. Null where there is none. */
+export async function issuerOf(
+  db: Reader,
+  { sale_id, voucher_template_id }: vouchers.VoucherRow,
+): Promise<number | null> {
+  const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
+  const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
+  return sale?.company_id ?? template?.company_id ?? companies.defaultId(db);
+}
+
+/** The document of one voucher for whoever holds it: it names nobody. */
+export async function printableVoucher(db: Reader, voucher: vouchers.VoucherRow, issuer: number): Promise<Printable> {
+  const { voucher_template_id: id, created_at } = voucher;
+  const template = id === null ? undefined : await find(templates.read, db, id);
+  const company = await one(companies.readKnown, db, issuer);
+  const whom = { customer_id: null, addressee: BEARER };
+  return printable(db, [voucher], { template, company, whom, date: created_at.slice(0, 10) });
+}
+
+/** The parties and the look of vouchers that are printed. */
+interface Print {
+  /** Undefined where they were made without one. */
+  readonly template: templates.VoucherTemplate | undefined;
+  readonly company: companies.KnownCompany;
+  readonly whom: Pick<PrintedVouchers, 'customer_id' | 'addressee'>;
+  readonly date: string;
+}
+
+async function printable(
+  db: Reader,
+  printed: readonly vouchers.VoucherRow[],
+  { template, company, whom, date }: Print,
+): Promise<Printable> {
+  const style = template?.pdf_template_id ?? company.factuur_pdf_template_id;
+  const look = lookOf(company, await one(pdfTemplates.read, db, style));
   const named = await products.read(db, [
-    ...new Set(sold.flatMap(({ inhoud }) => inhoud.map((each) => each.product_id))),
+    ...new Set(printed.flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id))),
   ]);
-  const contents = first.inhoud.map(({ product_id, aantal }) => {
-    const product = named.get(product_id);
-    const name = product?.weergavenaam ?? '';
-    return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
-  });
-  const cards = sold.map(({ code, expiration_date }) => ({ code, valid_until: expiration_date, contents }));
-  const parties = { sender: senderOf(company), addressee: addresseeOf(customer, company), look };
-  const about = { title: first.title, description: template.description, customer_id: sale.customer_id };
+  const contentsOf = ({ inhoud }: vouchers.VoucherRow): string[] =>
+    inhoud.map(({ product_id, aantal }) => {
+      const product = named.get(product_id);
+      const name = product?.weergavenaam ?? '';
+      return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
+    });
+  const cards = printed.map((each) => ({
+    code: each.code,
+    valid_until: each.expiration_date,
+    contents: contentsOf(each),
+  }));
+  const about = { title: printed[0]?.title ?? '', description: template?.description ?? null };
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
   return {
-    document: { kind: 'vouchers', vouchers: { ...about, ...parties, vouchers: cards } },
+    document: { kind: 'vouchers', vouchers: { ...about, ...whom, sender: senderOf(company), look, vouchers: cards } },
     logo: logo?.bytes ?? null,
-    date: sale.created_at.slice(0, 10),
+    date,
   };
 }

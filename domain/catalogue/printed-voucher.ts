@@ -10,13 +10,20 @@ export interface PrintedVoucher {
   readonly contents: readonly string[];
 }
 
-/** The vouchers of a sale with everything that their document says. */
+/** Vouchers with everything that their document says. */
 export interface PrintedVouchers {
   readonly title: string;
   readonly description: string | null;
-  readonly customer_id: number;
+  /** Null where the document names no customer. */
+  readonly customer_id: number | null;
   readonly vouchers: readonly PrintedVoucher[];
   readonly sender: Sender;
   readonly addressee: Addressee;
   readonly look: Look;
 }
+
+/** The addressee of a voucher that names nobody. */
+export const BEARER: Addressee = {
+  ...{ naam: '', afdeling: null, factuur_adressering: null, attentie: '', contactpersoon: null, email: null },
+  ...{ adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null, peppol_id: null },
+};

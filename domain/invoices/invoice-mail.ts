@@ -1,6 +1,6 @@
-// Checks the mail in an invoice's body: texts that nobody would get are refused.
-import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+// Checks the mails about an invoice: texts that nobody would get, drafts, and reminders of what nobody owes are refused.
+import type { Cents, components } from '../../generated/types.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type MailMembers = Pick<
   components['schemas']['NewInvoice'],
@@ -27,4 +27,33 @@ export function newInvoiceMailProblems(
   if (body.mail_to === undefined || body.status === 'definitief') return mailProblems(body);
   const message = 'Only a permanent invoice can be mailed: send the status `definitief`, or leave mail_to out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
+}
+
+/** An invoice that somebody wants to mail, and the amount that is open on it, in cents. */
+interface ToMail {
+  readonly kind: components['schemas']['InvoiceMailKind'];
+  readonly status: components['schemas']['InvoiceStatus'];
+  readonly open: Cents;
+}
+
+/** Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice on which nothing is open. */
+export function assertMailable({ kind, status, open }: ToMail): void {
+  if (status === 'concept')
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
+  if (kind !== 'invoice' && open <= 0)
+    throw problem('ERR_NOTHING_TO_PAY', 'Nothing is open on this invoice: there is nothing to remind of.', {
+      field: 'kind',
+    });
+}
+
+/** Throws ERR_REQUIRED for each text that is empty: neither the request nor the company has one. */
+export function assertWritten(texts: Readonly<Record<'subject' | 'body', string>>): void {
+  const missing = (['subject', 'body'] as const).filter((name) => texts[name].trim() === '');
+  refuseIfAny(
+    missing.map((name) => ({
+      code: 'ERR_REQUIRED',
+      message: `The company has no text for this mail: send mail_${name}.`,
+      field: `mail_${name}`,
+    })),
+  );
 }

@@ -32,3 +32,8 @@ export function dueReminder(invoice: Reminded, today: string): Reminder | null {
   if (day > today || day < addDays(today, -DAYS_MADE_UP_FOR)) return null;
   return herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
+
+/** The member of an invoice that says on which local date it was reminded of. */
+export function remindedOn(kind: Reminder, date: string): Partial<Pick<Invoice, 'herinnering1' | 'herinnering2'>> {
+  return kind === 'first_reminder' ? { herinnering1: date } : { herinnering2: date };
+}

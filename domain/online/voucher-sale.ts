@@ -39,7 +39,7 @@ export function mailedTo({ person }: Pick<Submission, 'person'>, field: string):
   throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
 }
 
-/** The company that sells. Throws ERR_COMPANY_REQUIRED where there is none. */
+/** The company that sells or issues. Throws ERR_COMPANY_REQUIRED where there is none. */
 export function sellerOf(company_id: number | null): number {
   if (company_id === null) throw companyRequired();
   return company_id;

@@ -1,4 +1,5 @@
 // The operations on booking mails, and on what is sent with them by hand.
+import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
@@ -62,5 +63,6 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   const mailing = { text, programme, to, cc: named.cc, userId: caller.userId, datum: null, link };
   const sent = await mailBooking(db, booking, mailing, now);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
-  return one(sendings.read, db, sent.id);
+  const sending = await one(sendings.read, db, sent.id);
+  return sending.mail_id === null ? sending : { ...sending, Mail: await one(mails.read, db, sending.mail_id) };
 };

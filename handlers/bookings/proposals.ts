@@ -1,5 +1,6 @@
 // The operations on proposals and their types, and the two of the page where a customer answers.
-import { queueMail } from '../../db/announcements/mail-writing.ts';
+import { writeMail } from '../../db/announcements/mail-writing.ts';
+import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { findByToken, mailedToken, proposalLink } from '../../db/bookings/proposal-links.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
@@ -112,9 +113,10 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
     link: proposalLink(publicUrl, await mailedToken(db, keys, stored)),
   };
   const letter = { id: path.id, to, cc: named.cc, texts: {}, userId: caller.userId, detail };
-  note(await queueMail(db, proposalMails.proposal, letter, now), unknownTags);
+  const written = await writeMail(db, proposalMails.proposal, letter, now);
+  note(written.unknown_tags, unknownTags);
   await proposals.rows.update(db, stored, { gemaild_op: now });
-  return one(proposals.read, db, path.id);
+  return { ...(await one(proposals.read, db, path.id)), Mail: await one(mails.read, db, written.id) };
 };
 
 function note(unknown: readonly string[], unknownTags: Set<string>): void {

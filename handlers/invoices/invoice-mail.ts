@@ -31,7 +31,12 @@ export async function mailAsAsked(
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }
 
-function textsOf({ mail_subject, mail_body, mail_signature }: MailRequest): Partial<MailTexts> {
+/** The texts that a body has in place of the company's. */
+export function textsOf({
+  mail_subject,
+  mail_body,
+  mail_signature,
+}: Pick<MailRequest, 'mail_subject' | 'mail_body' | 'mail_signature'>): Partial<MailTexts> {
   return {
     ...(mail_subject === undefined ? {} : { subject: mail_subject }),
     ...(mail_body === undefined ? {} : { body: mail_body }),

@@ -6,7 +6,7 @@ import { rows } from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find } from '../../db/engine/changes/table.ts';
-import { dueReminder } from '../../domain/invoices/reminder.ts';
+import { dueReminder, remindedOn } from '../../domain/invoices/reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 
@@ -35,8 +35,7 @@ export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
       if (detail.open <= 0) return;
       const unknown = await queueStandardMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;
-      const sent = kind === 'first_reminder' ? { herinnering1: today() } : { herinnering2: today() };
-      await rows.update(db, invoice, sent);
+      await rows.update(db, invoice, remindedOn(kind, today()));
     });
   },
 };

@@ -106,7 +106,9 @@ describe(`random bookings that are cancelled (seed ${String(SEED)})`, function (
 
   it('are cancelled for what the quote says, to the cent', async () => {
     const seen = { credits: 0, invoices: 0, back: 0, open: 0 };
-    for (let each = 0; each < BOOKINGS; each += 1) {
+    // Few bookings may leave one of these to chance: then more of them are tried.
+    const isRare = (): boolean => Object.values(seen).some((count) => count < 3);
+    for (let each = 0; each < BOOKINGS || (each < 10 * BOOKINGS && isRare()); each += 1) {
       await someTerms();
       const id = await someBooking();
       await someInvoices(id, chance(20));

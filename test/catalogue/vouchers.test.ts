@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { api, clock, eventsDuring, given, keyWith, refused } from '../support/index.ts';
 import { jobs } from '../support/jobs.ts';
+import { readPdf } from '../support/pdf.ts';
 
 const UNKNOWN = 2_000_000_000;
 const read = (id: number) => api.vouchers.getVoucher({ id });
@@ -136,6 +137,21 @@ describe('a voucher', () => {
     });
     const own = events.map(({ event }) => event).filter((name) => name.startsWith('Voucher'));
     expect(own).to.deep.equal(['postInsert', 'postSave', 'postDelete'].map((name) => `Voucher::${name}`));
+  });
+
+  it('is printed for whoever holds it, with code, contents and last day, and names nobody', async () => {
+    const { id: product_id } = await given.product({ naam: 'Kanovaren', weergavenaam: '' });
+    const { id: customer_id } = await given.customer({ naam: 'De geheime gever' });
+    const inhoud = [{ product_id, aantal: 4, prijs_per_stuk: 10 }];
+    const wishes = { title: 'Dag op het water', expiration_date: '2027-03-10', inhoud, customer_id };
+    const voucher = await given.voucher(wishes);
+    const reader = await keyWith(['editBoeking']);
+    const pdf = await reader.vouchers.getVoucherPdf({ id: voucher.id });
+    expect(pdf.type).to.equal('application/pdf');
+    const text = JSON.stringify(await readPdf(new Uint8Array(await pdf.arrayBuffer())));
+    for (const shown of [voucher.code, 'Dag op het water', '4 x Kanovaren', '10 maart 2027'])
+      expect(text).to.include(shown);
+    expect(text).to.not.include('De geheime gever');
   });
 });
 

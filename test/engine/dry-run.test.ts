@@ -1,23 +1,13 @@
 // A dry run: a request with `dry_run` is answered as if it were done, and nothing of it stays.
-import type { Booking } from 'boekstaaf';
+import type { Booking, QueuedMail } from 'boekstaaf';
 import { expect } from 'chai';
 import { packageBooking } from '../support/given/bookings.ts';
-import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
-import { stateOf } from '../support/state.ts';
+import { api, given, keyWith, raw, refused } from '../support/index.ts';
+import { leavesNothing } from '../support/leaves-nothing.ts';
 
 const BOOKINGS = '/api2/boekingen';
 const pathOf = ({ id }: Pick<Booking, 'id'>): string => `${BOOKINGS}/${String(id)}`;
 const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
-
-/** Fails where `ask` has left anything, a row or an event; answers what it answered. */
-async function leavesNothing<T>(ask: () => Promise<T>): Promise<T> {
-  const before = await stateOf(database());
-  let answer: T | undefined;
-  const events = await eventsDuring(async () => (answer = await ask()));
-  expect(events).to.deep.equal([]);
-  expect(await stateOf(database())).to.equal(before);
-  return answer as T;
-}
 
 /** Ten people at a place with room for 15, where ten more want to come. */
 async function crowded(): Promise<Booking> {
@@ -65,6 +55,46 @@ describe('a dry run', () => {
     );
     expect(status).to.equal('definitief');
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal(booking.status);
+  });
+
+  it('shows a mail as it would go out, and sends none', async () => {
+    const booking = await given.booking();
+    const { contactpersonen } = await api.customers.getCustomer({ id: booking.klant_id });
+    const words = { onderwerp: 'Tot {uitje_datum}', body: 'Beste {contactpersoon_voornaam}, {onbekend}' };
+    const text = await given.bookingMail(words);
+    const own = {
+      boeking_id: booking.id,
+      body: { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' },
+    };
+    const ask = () => api.bookingMails.createBookingMailSending({ ...own, dry_run: true });
+    const [shown, sent] = [await leavesNothing(ask), await api.bookingMails.createBookingMailSending(own)];
+    const [person] = contactpersonen;
+    const name = person?.voornaam ?? '';
+    expect(name).to.not.equal('');
+    expect(shown.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
+    expect(shown.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
+    const lasting = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
+      ...{ subject, body, to, cc, facts, attachments },
+    });
+    expect(lasting(shown.Mail as QueuedMail)).to.deep.equal(lasting(sent.Mail as QueuedMail));
+    expect(await api.mails.getMail({ id: sent.mail_id ?? 0 })).to.deep.include(lasting(sent.Mail as QueuedMail));
+
+    const proposal = await given.proposal({ boeking_id: booking.id });
+    const offer = { id: proposal.id, body: { onderwerp: 'Voor {uitje_datum}' } };
+    const { Mail: preview } = await leavesNothing(() => api.proposals.sendProposal({ ...offer, dry_run: true }));
+    const { Mail: mailed } = await api.proposals.sendProposal(offer);
+    expect(lasting(preview as QueuedMail)).to.deep.equal(lasting(mailed as QueuedMail));
+    expect(preview?.subject).to.match(/^Voor .*20\d\d$/);
+  });
+
+  it('shows no mail to those who may not see any', async () => {
+    const text = await given.bookingMail();
+    const { id: boeking_id } = await given.booking();
+    const ask = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
+    const editor = await keyWith(['editBoeking']);
+    expect(await leavesNothing(() => editor.bookingMails.createBookingMailSending(ask))).to.not.have.property('Mail');
+    const reader = await keyWith(['editBoeking', 'viewContact']);
+    expect(await leavesNothing(() => reader.bookingMails.createBookingMailSending(ask))).to.have.property('Mail');
   });
 
   it('refuses as the request itself: without room, without the right, and on another version', async () => {

@@ -39,6 +39,15 @@ export interface CreateBookingMailSendingRequest {
      * 
      */
     body: NewBookingMailSending;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface DeleteBookingMailRequest {
@@ -193,6 +202,10 @@ export class BookingMailsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -211,7 +224,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request. `Mail` in the response is the mail as it goes out. Ask with `dry_run` first, and it is the preview of a mail that nobody sends.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSendingRaw(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookingMailSending>> {
@@ -222,7 +235,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Sends a booking mail by hand, at any time and in any status of the booking, in the name of the company of its costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.  The programme and the calendar entry in the mail show the booking as it was when you sent the request. `Mail` in the response is the mail as it goes out. Ask with `dry_run` first, and it is the preview of a mail that nobody sends.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a booking
      */
     async createBookingMailSending(requestParameters: CreateBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookingMailSending> {

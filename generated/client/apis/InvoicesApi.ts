@@ -24,7 +24,9 @@ import type {
     MetadataChange,
     NewCredit,
     NewInvoice,
+    NewInvoiceMail,
     Problem,
+    QueuedMail,
     Refusal,
 } from '../models/index.js';
 
@@ -197,6 +199,26 @@ export interface ListInvoicesRequest {
      * 
      */
     cursor?: string;
+}
+
+export interface MailInvoiceRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
+    /**
+     * 
+     */
+    body?: NewInvoiceMail;
 }
 
 export interface MarkInvoiceAsSentRequest {
@@ -720,6 +742,60 @@ export class InvoicesApi extends runtime.BaseAPI {
      */
     async listInvoices(requestParameters: ListInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Invoice>> {
         const response = await this.listInvoicesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for mailInvoice without sending the request
+     */
+    async mailInvoiceRequestOpts(requestParameters: MailInvoiceRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling mailInvoice().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/facturen/{id}/mails`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Puts a mail with the PDF of the invoice in the outbox: the invoice itself, or a reminder to pay it. It returns the mail with its tags filled in. With `dry_run` it is the preview of a mail that nobody sends.  Without `mail_to` the mail goes to the contact person who got the invoice last, or to the first one who has an address. ERR_MAIL_RECIPIENT if nobody has one. The texts are those of the company, unless you send others for this one mail. If the company has no text for a reminder, send one (ERR_REQUIRED).  A reminder sets `herinnering1` or `herinnering2` to today, so the clock does not send the same one again. It is refused if nothing is open (ERR_NOTHING_TO_PAY), and it is cancelled if the customer pays before it leaves. Drafts are not mailed (ERR_INVOICE_NOT_PERMANENT): `markInvoiceAsSent` makes a draft permanent and mails it.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Mail a permanent invoice
+     */
+    async mailInvoiceRaw(requestParameters: MailInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
+        const requestOptions = await this.mailInvoiceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Puts a mail with the PDF of the invoice in the outbox: the invoice itself, or a reminder to pay it. It returns the mail with its tags filled in. With `dry_run` it is the preview of a mail that nobody sends.  Without `mail_to` the mail goes to the contact person who got the invoice last, or to the first one who has an address. ERR_MAIL_RECIPIENT if nobody has one. The texts are those of the company, unless you send others for this one mail. If the company has no text for a reminder, send one (ERR_REQUIRED).  A reminder sets `herinnering1` or `herinnering2` to today, so the clock does not send the same one again. It is refused if nothing is open (ERR_NOTHING_TO_PAY), and it is cancelled if the customer pays before it leaves. Drafts are not mailed (ERR_INVOICE_NOT_PERMANENT): `markInvoiceAsSent` makes a draft permanent and mails it.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Mail a permanent invoice
+     */
+    async mailInvoice(requestParameters: MailInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {
+        const response = await this.mailInvoiceRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -145,6 +145,15 @@ export interface SendProposalRequest {
      * 
      */
     body: NewProposalMail;
+    /**
+     * `true` answers what this request would do, and does not do it: the price, the lines, what is full, or the refusal.
+     * The service performs the whole request and then undoes it. Nothing is stored, no event fires, no mail leaves and
+     * no number is taken. The answer has the status of success, but neither `Location` nor `ETag`. Ids and numbers in it
+     * may go to something else later. `If-Match` counts. Nothing is kept under
+     * `Idempotency-Key`.
+     * 
+     */
+    dry_run?: boolean;
 }
 
 export interface UpdateProposalRequest {
@@ -155,7 +164,7 @@ export interface UpdateProposalRequest {
     /**
      * 
      */
-    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'geen_plaats_op'|'gemaild_op'|'prefix'|'created_at'|'created_by'|'link'>;
+    body: Omit<ProposalPut, 'id'|'status'|'reden'|'beantwoord_op'|'akkoord_bedrag'|'geen_plaats_op'|'gemaild_op'|'prefix'|'created_at'|'created_by'|'link'|'Mail'>;
 }
 
 export interface UpdateProposalTypeRequest {
@@ -696,6 +705,10 @@ export class ProposalsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['dry_run'] != null) {
+            queryParameters['dry_run'] = requestParameters['dry_run'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -714,7 +727,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled. `Mail` in the response is the mail as it goes out; with `dry_run` it is the preview of a mail that nobody sends.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposalRaw(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -725,7 +738,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
+     * Puts a mail in the outbox with the date, the price and a button that opens the page. Without `mail_to` it goes to the main contact person of the booking\'s customer, or to the next one who has an address. ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts of the type for this one mail. If the text does not have `{voorstel_link}`, the link follows at its end.  Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the proposal is no longer open is cancelled. `Mail` in the response is the mail as it goes out; with `dry_run` it is the preview of a mail that nobody sends.  Needs the permission `editBoeking`.  An account may send 1000 requests per day, all of its API keys together.
      * Mail a proposal
      */
     async sendProposal(requestParameters: SendProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {

@@ -44,6 +44,13 @@ export interface GetVoucherRequest {
     id: number;
 }
 
+export interface GetVoucherPdfRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
 export interface ListVouchersRequest {
     /**
      * Only the voucher with this code, whatever its capitals.
@@ -259,6 +266,53 @@ export class VouchersApi extends runtime.BaseAPI {
      */
     async getVoucher(requestParameters: GetVoucherRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Voucher> {
         const response = await this.getVoucherRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getVoucherPdf without sending the request
+     */
+    async getVoucherPdfRequestOpts(requestParameters: GetVoucherPdfRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getVoucherPdf().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/vouchers/{id}/pdf`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A page with the name of the voucher, its contents, its last day, and its code as text and as a QR code. It names no customer: whoever holds it can use it. The company is the one that sold it, else that of its template, else the default company (ERR_COMPANY_REQUIRED where there is none). The page is made for each request.  Needs the permission `editVouchers` or `editBoeking`.
+     * Download a voucher to print
+     */
+    async getVoucherPdfRaw(requestParameters: GetVoucherPdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getVoucherPdfRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * A page with the name of the voucher, its contents, its last day, and its code as text and as a QR code. It names no customer: whoever holds it can use it. The company is the one that sold it, else that of its template, else the default company (ERR_COMPANY_REQUIRED where there is none). The page is made for each request.  Needs the permission `editVouchers` or `editBoeking`.
+     * Download a voucher to print
+     */
+    async getVoucherPdf(requestParameters: GetVoucherPdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getVoucherPdfRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

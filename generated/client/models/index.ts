@@ -2631,6 +2631,10 @@ export interface BookingMailSending {
      * When it was put in the outbox.
      */
     readonly created_at: string;
+    /**
+     * The mail with its tags filled in, as it is put in the outbox. Only `createBookingMailSending` returns it. Left out unless you have `viewContact` or `editContact`.
+     */
+    readonly Mail?: QueuedMail;
 }
 
 
@@ -7348,7 +7352,7 @@ export interface DiscountGiven {
  * - `ERR_PEPPOL_ID` (406): The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
  * - `ERR_PEPPOL_NOT_CONNECTED` (406): The company does not send over Peppol.
  * - `ERR_NOT_REFUNDABLE` (406): Nothing of the online payment can be refunded.
- * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
+ * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments; or nothing of it is open.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
  * - `ERR_PROPOSAL_CLOSED` (406): The proposal was answered or withdrawn, or has expired. `params.status` says which.
  * - `ERR_MAIL_UNREADABLE` (406): The message cannot be read within the limits of the operation.
@@ -9974,6 +9978,19 @@ export interface InvoiceLook {
      */
     footer: string | null;
 }
+
+/**
+ * The mail: the `invoice` itself, or the `first_reminder` or `second_reminder` to pay it.
+ * 
+ * @export
+ */
+export const InvoiceMailKind = {
+    invoice: 'invoice',
+    first_reminder: 'first_reminder',
+    second_reminder: 'second_reminder',
+} as const;
+export type InvoiceMailKind = typeof InvoiceMailKind[keyof typeof InvoiceMailKind];
+
 /**
  * Invoice as GET returned it at the time of the event, without embeds and what changes with other objects.
  * @export
@@ -13428,6 +13445,39 @@ export const NewInvoiceStatusEnum = {
     definitief: 'definitief',
 } as const;
 export type NewInvoiceStatusEnum = typeof NewInvoiceStatusEnum[keyof typeof NewInvoiceStatusEnum];
+
+/**
+ * The mail, its recipient, and words for this one mail.
+ * @export
+ * @interface NewInvoiceMail
+ */
+export interface NewInvoiceMail {
+    /**
+     * 
+     */
+    kind?: InvoiceMailKind | null;
+    /**
+     * Contact person who gets it.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject for this one mail. May contain tags.
+     */
+    mail_subject?: string | null;
+    /**
+     * Text for this one mail. May contain tags.
+     */
+    mail_body?: string | null;
+    /**
+     * Signature for this one mail. May contain tags; empty for none.
+     */
+    mail_signature?: string | null;
+}
+
 
 /**
  * A payment on an invoice, or a refund. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -19634,6 +19684,10 @@ export interface Proposal {
      * 
      */
     readonly link: string | null;
+    /**
+     * The mail with its tags filled in, as it is put in the outbox. Only `sendProposal` returns it. Left out unless you have `viewContact` or `editContact`.
+     */
+    readonly Mail?: QueuedMail;
 }
 
 
@@ -19788,6 +19842,10 @@ export interface ProposalPut {
      * 
      */
     readonly link?: string | null;
+    /**
+     * The mail with its tags filled in, as it is put in the outbox. Only `sendProposal` returns it.
+     */
+    readonly Mail?: QueuedMail;
 }
 
 

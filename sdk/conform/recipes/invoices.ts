@@ -110,6 +110,7 @@ export const requests: Requests = {
     const bedrijf_id = idOf(await world.call('createCompany', { body: { peppol_integration_id } }));
     return { path: { id: idOf(await world.call('createCustomer', { body: { bedrijf_id, ...BELGIAN } })) } };
   },
+  mailInvoice: async (world) => ({ path: { id: await permanent(world) } }),
   cancelMail: queued,
   resendMail: async (world) => {
     const target = await queued(world);

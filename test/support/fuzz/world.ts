@@ -258,6 +258,7 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
   decideWithdrawal: async () => ({ id: (await given.withdrawal()).id }),
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
+  mailInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   getCalendarFeed: async () => {
     const { soort, object_id } = await (feed ??= given.calendar());
     return { soort, id: object_id };

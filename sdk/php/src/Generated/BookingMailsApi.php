@@ -137,7 +137,8 @@ final class BookingMailsApi extends Group
      * costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address.
      * ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.
      *
-     * The programme and the calendar entry in the mail show the booking as it was when you sent the request.
+     * The programme and the calendar entry in the mail show the booking as it was when you sent the request. `Mail` in the
+     * response is the mail as it goes out. Ask with `dry_run` first, and it is the preview of a mail that nobody sends.
      *
      * Needs the permission `editBoeking`.
      *
@@ -146,12 +147,12 @@ final class BookingMailsApi extends Group
      * POST /api2/boekingen/{boeking_id}/mails (createBookingMailSending)
      *
      * @param NewBookingMailSending $body
-     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return BookingMailSending
      */
     public function createSending(int $boeking_id, array $body, array $options = []): array
     {
-        return $this->call('bookingMails.createSending', 'POST', '/api2/boekingen/{boeking_id}/mails', ['boeking_id' => $boeking_id], $options, [], $body, ['']);
+        return $this->call('bookingMails.createSending', 'POST', '/api2/boekingen/{boeking_id}/mails', ['boeking_id' => $boeking_id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 
     /**

@@ -26,6 +26,8 @@ use Boekstaaf\Upload;
  * @phpstan-import-type MetadataFilter from Types
  * @phpstan-import-type NewCredit from Types
  * @phpstan-import-type NewInvoice from Types
+ * @phpstan-import-type NewInvoiceMail from Types
+ * @phpstan-import-type QueuedMail from Types
  */
 final class InvoicesApi extends Group
 {
@@ -283,6 +285,35 @@ final class InvoicesApi extends Group
     public function createCredit(int $id, ?array $body = null, array $options = []): array
     {
         return $this->call('invoices.createCredit', 'POST', '/api2/facturen/{id}/crediteren', ['id' => $id], $options, [], $body, ['', 'regels/*', 'metadata']);
+    }
+
+    /**
+     * Mail a permanent invoice.
+     *
+     * Puts a mail with the PDF of the invoice in the outbox: the invoice itself, or a reminder to pay it. It returns the
+     * mail with its tags filled in. With `dry_run` it is the preview of a mail that nobody sends.
+     *
+     * Without `mail_to` the mail goes to the contact person who got the invoice last, or to the first one who has an
+     * address. ERR_MAIL_RECIPIENT if nobody has one. The texts are those of the company, unless you send others for this
+     * one mail. If the company has no text for a reminder, send one (ERR_REQUIRED).
+     *
+     * A reminder sets `herinnering1` or `herinnering2` to today, so the clock does not send the same one again. It is
+     * refused if nothing is open (ERR_NOTHING_TO_PAY), and it is cancelled if the customer pays before it leaves. Drafts
+     * are not mailed (ERR_INVOICE_NOT_PERMANENT): `markInvoiceAsSent` makes a draft permanent and mails it.
+     *
+     * Needs the permission `createFactuur` and `viewContact`.
+     *
+     * An account may send 1000 requests per day, all of its API keys together.
+     *
+     * POST /api2/facturen/{id}/mails (mailInvoice)
+     *
+     * @param NewInvoiceMail|null $body
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @return QueuedMail
+     */
+    public function mail(int $id, ?array $body = null, array $options = []): array
+    {
+        return $this->call('invoices.mail', 'POST', '/api2/facturen/{id}/mails', ['id' => $id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 
     /**

@@ -183,7 +183,7 @@ final class ProposalsApi extends Group
      */
     public function update(int $id, array $body, array $options = []): array
     {
-        return $this->call('proposals.update', 'PUT', '/api2/boekingsvoorstellen/{id}', ['id' => $id], $options, [], $body, ['']);
+        return $this->call('proposals.update', 'PUT', '/api2/boekingsvoorstellen/{id}', ['id' => $id], $options, [], $body, ['', 'Mail', 'Mail/about', 'Mail/facts/*', 'Mail/button']);
     }
 
     /**
@@ -212,7 +212,8 @@ final class ProposalsApi extends Group
      *
      * Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same
      * link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the
-     * proposal is no longer open is cancelled.
+     * proposal is no longer open is cancelled. `Mail` in the response is the mail as it goes out; with `dry_run` it is the
+     * preview of a mail that nobody sends.
      *
      * Needs the permission `editBoeking`.
      *
@@ -221,12 +222,12 @@ final class ProposalsApi extends Group
      * POST /api2/boekingsvoorstellen/{id}/mails (sendProposal)
      *
      * @param NewProposalMail $body
-     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     * @param array{dry_run?: bool|null, timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      * @return Proposal
      */
     public function send(int $id, array $body, array $options = []): array
     {
-        return $this->call('proposals.send', 'POST', '/api2/boekingsvoorstellen/{id}/mails', ['id' => $id], $options, [], $body, ['']);
+        return $this->call('proposals.send', 'POST', '/api2/boekingsvoorstellen/{id}/mails', ['id' => $id], $options, ['dry_run' => 'dry_run'], $body, ['']);
     }
 
     /**

@@ -136,4 +136,22 @@ final class VouchersApi extends Group
     {
         $this->call('vouchers.delete', 'DELETE', '/api2/vouchers/{id}', ['id' => $id], $options, []);
     }
+
+    /**
+     * Download a voucher to print.
+     *
+     * A page with the name of the voucher, its contents, its last day, and its code as text and as a QR code. It names no
+     * customer: whoever holds it can use it. The company is the one that sold it, else that of its template, else the
+     * default company (ERR_COMPANY_REQUIRED where there is none). The page is made for each request.
+     *
+     * Needs the permission `editVouchers` or `editBoeking`.
+     *
+     * GET /api2/vouchers/{id}/pdf (getVoucherPdf)
+     *
+     * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
+     */
+    public function getPdf(int $id, array $options = []): FileCall
+    {
+        return $this->file('vouchers.getPdf', 'GET', '/api2/vouchers/{id}/pdf', ['id' => $id], $options, []);
+    }
 }

@@ -29,7 +29,10 @@ if _t.TYPE_CHECKING:
         page: _t.Optional[int]
         page_size: _t.Optional[int]
 
-    class _CreateSendingMembers(Options, T.NewBookingMailSending, total=False):
+    class _CreateSendingOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _CreateSendingMembers(_CreateSendingOptions, T.NewBookingMailSending, total=False):
         pass
 
 _LIST: Operation[T.BookingMail] = Operation("booking_mails.list", "GET", "/api2/boekingsmails", ["page","page_size"])
@@ -38,7 +41,7 @@ _GET: Operation[T.BookingMail] = Operation("booking_mails.get", "GET", "/api2/bo
 _UPDATE: Operation[T.BookingMail] = Operation("booking_mails.update", "PUT", "/api2/boekingsmails/{id}", [], "json")
 _DELETE: Operation[None] = Operation("booking_mails.delete", "DELETE", "/api2/boekingsmails/{id}")
 _LIST_SENDINGS: Operation[T.BookingMailSending] = Operation("booking_mails.list_sendings", "GET", "/api2/boekingen/{boeking_id}/mails", ["page","page_size"])
-_CREATE_SENDING: Operation[T.BookingMailSending] = Operation("booking_mails.create_sending", "POST", "/api2/boekingen/{boeking_id}/mails", [], "json")
+_CREATE_SENDING: Operation[T.BookingMailSending] = Operation("booking_mails.create_sending", "POST", "/api2/boekingen/{boeking_id}/mails", ["dry_run"], "json")
 _GET_SENDING: Operation[T.BookingMailSending] = Operation("booking_mails.get_sending", "GET", "/api2/boekingen/{boeking_id}/mails/{id}")
 
 
@@ -129,7 +132,7 @@ class BookingMails(Group):
         return self._client._list(_LIST_SENDINGS, (boeking_id, ), options)
 
     @_t.overload
-    def create_sending(self, boeking_id: T.Id, body: T.NewBookingMailSending, /, **options: Unpack[Options]) -> T.BookingMailSending: ...
+    def create_sending(self, boeking_id: T.Id, body: T.NewBookingMailSending, /, **options: Unpack[_CreateSendingOptions]) -> T.BookingMailSending: ...
 
     @_t.overload
     def create_sending(self, boeking_id: T.Id, /, **members: Unpack[_CreateSendingMembers]) -> T.BookingMailSending: ...
@@ -141,7 +144,8 @@ class BookingMails(Group):
         costs. Without `mail_to` the mail goes to the main contact person, or to the next one who has an address.
         ERR_MAIL_RECIPIENT if nobody has one. `onderwerp` and `body` replace the texts for this one mail.
 
-        The programme and the calendar entry in the mail show the booking as it was when you sent the request.
+        The programme and the calendar entry in the mail show the booking as it was when you sent the request. `Mail` in the
+        response is the mail as it goes out. Ask with `dry_run` first, and it is the preview of a mail that nobody sends.
 
         Needs the permission `editBoeking`.
 
@@ -201,7 +205,7 @@ class AsyncBookingMails(AsyncGroup):
         return self._client._list(_LIST_SENDINGS, (boeking_id, ), options)
 
     @_t.overload
-    async def create_sending(self, boeking_id: T.Id, body: T.NewBookingMailSending, /, **options: Unpack[Options]) -> T.BookingMailSending: ...
+    async def create_sending(self, boeking_id: T.Id, body: T.NewBookingMailSending, /, **options: Unpack[_CreateSendingOptions]) -> T.BookingMailSending: ...
 
     @_t.overload
     async def create_sending(self, boeking_id: T.Id, /, **members: Unpack[_CreateSendingMembers]) -> T.BookingMailSending: ...

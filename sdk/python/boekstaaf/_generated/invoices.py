@@ -49,6 +49,12 @@ if _t.TYPE_CHECKING:
     class _CreateCreditMembers(Options, T.NewCredit, total=False):
         pass
 
+    class _MailOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _MailMembers(_MailOptions, T.NewInvoiceMail, total=False):
+        pass
+
     class _ListLinesOptions(Options, total=False):
         begin: Required[str]
         eind: Required[str]
@@ -70,6 +76,7 @@ _GET_PDF: Operation[bytes] = Operation("invoices.get_pdf", "GET", "/api2/facture
 _GET_UBL: Operation[bytes] = Operation("invoices.get_ubl", "GET", "/api2/facturen/{id}/ubl")
 _MARK_AS_SENT: Operation[None] = Operation("invoices.mark_as_sent", "POST", "/api2/facturen/{id}/markeeralsverzonden", [], "json?")
 _CREATE_CREDIT: Operation[T.Invoice] = Operation("invoices.create_credit", "POST", "/api2/facturen/{id}/crediteren", [], "json?")
+_MAIL: Operation[T.QueuedMail] = Operation("invoices.mail", "POST", "/api2/facturen/{id}/mails", ["dry_run"], "json?")
 _LIST_LINES: Operation[T.ChargedLine] = Operation("invoices.list_lines", "GET", "/api2/factuurregels", ["begin","eind","referentiedatum","product_id","btw_percentage","Factuur.bedrijf_id","Factuur.context","page","page_size"], "", {"Factuur_bedrijf_id":"Factuur.bedrijf_id","Factuur_context":"Factuur.context"})
 
 
@@ -296,6 +303,34 @@ class Invoices(Group):
         """
         return self._client._call(_CREATE_CREDIT, given, named)
 
+    @_t.overload
+    def mail(self, id: T.Id, body: T.NewInvoiceMail, /, **options: Unpack[_MailOptions]) -> T.QueuedMail: ...
+
+    @_t.overload
+    def mail(self, id: T.Id, /, **members: Unpack[_MailMembers]) -> T.QueuedMail: ...
+
+    def mail(self, *given: _t.Any, **named: _t.Any) -> T.QueuedMail:
+        """Mail a permanent invoice.
+
+        Puts a mail with the PDF of the invoice in the outbox: the invoice itself, or a reminder to pay it. It returns the
+        mail with its tags filled in. With `dry_run` it is the preview of a mail that nobody sends.
+
+        Without `mail_to` the mail goes to the contact person who got the invoice last, or to the first one who has an
+        address. ERR_MAIL_RECIPIENT if nobody has one. The texts are those of the company, unless you send others for this
+        one mail. If the company has no text for a reminder, send one (ERR_REQUIRED).
+
+        A reminder sets `herinnering1` or `herinnering2` to today, so the clock does not send the same one again. It is
+        refused if nothing is open (ERR_NOTHING_TO_PAY), and it is cancelled if the customer pays before it leaves. Drafts
+        are not mailed (ERR_INVOICE_NOT_PERMANENT): `markInvoiceAsSent` makes a draft permanent and mails it.
+
+        Needs the permission `createFactuur` and `viewContact`.
+
+        An account may send 1000 requests per day, all of its API keys together.
+
+        ``POST /api2/facturen/{id}/mails`` (mailInvoice)
+        """
+        return self._client._call(_MAIL, given, named)
+
     def list_lines(self, **options: Unpack[_ListLinesOptions]) -> Paged[T.ChargedLine]:
         """List lines of permanent invoices.
 
@@ -380,6 +415,16 @@ class AsyncInvoices(AsyncGroup):
     async def create_credit(self, *given: _t.Any, **named: _t.Any) -> T.Invoice:
         """Credit an invoice."""
         return await self._client._call(_CREATE_CREDIT, given, named)
+
+    @_t.overload
+    async def mail(self, id: T.Id, body: T.NewInvoiceMail, /, **options: Unpack[_MailOptions]) -> T.QueuedMail: ...
+
+    @_t.overload
+    async def mail(self, id: T.Id, /, **members: Unpack[_MailMembers]) -> T.QueuedMail: ...
+
+    async def mail(self, *given: _t.Any, **named: _t.Any) -> T.QueuedMail:
+        """Mail a permanent invoice."""
+        return await self._client._call(_MAIL, given, named)
 
     def list_lines(self, **options: Unpack[_ListLinesOptions]) -> AsyncPaged[T.ChargedLine]:
         """List lines of permanent invoices."""

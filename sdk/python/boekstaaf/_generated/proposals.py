@@ -37,7 +37,10 @@ if _t.TYPE_CHECKING:
     class _UpdateMembers(Options, T.ProposalPut, total=False):
         pass
 
-    class _SendMembers(Options, T.NewProposalMail, total=False):
+    class _SendOptions(Options, total=False):
+        dry_run: _t.Optional[bool]
+
+    class _SendMembers(_SendOptions, T.NewProposalMail, total=False):
         pass
 
     class _GetPageOptions(Options, total=False):
@@ -56,7 +59,7 @@ _CREATE: Operation[T.Proposal] = Operation("proposals.create", "POST", "/api2/bo
 _GET: Operation[T.Proposal] = Operation("proposals.get", "GET", "/api2/boekingsvoorstellen/{id}")
 _UPDATE: Operation[T.Proposal] = Operation("proposals.update", "PUT", "/api2/boekingsvoorstellen/{id}", [], "json")
 _DELETE: Operation[None] = Operation("proposals.delete", "DELETE", "/api2/boekingsvoorstellen/{id}")
-_SEND: Operation[T.Proposal] = Operation("proposals.send", "POST", "/api2/boekingsvoorstellen/{id}/mails", [], "json")
+_SEND: Operation[T.Proposal] = Operation("proposals.send", "POST", "/api2/boekingsvoorstellen/{id}/mails", ["dry_run"], "json")
 _GET_PAGE: Operation[bytes] = Operation("proposals.get_page", "GET", "/api2/voorstel/{token}", ["formaat"])
 _ANSWER: Operation[bytes] = Operation("proposals.answer", "POST", "/api2/voorstel/{token}", [], "application/octet-stream")
 
@@ -203,7 +206,7 @@ class Proposals(Group):
         return self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    def send(self, id: T.Id, body: T.NewProposalMail, /, **options: Unpack[Options]) -> T.Proposal: ...
+    def send(self, id: T.Id, body: T.NewProposalMail, /, **options: Unpack[_SendOptions]) -> T.Proposal: ...
 
     @_t.overload
     def send(self, id: T.Id, /, **members: Unpack[_SendMembers]) -> T.Proposal: ...
@@ -218,7 +221,8 @@ class Proposals(Group):
 
         Only an open proposal is mailed (ERR_PROPOSAL_CLOSED), as often as you like. Every mail of a proposal has the same
         link, another one than `link`; both stop working when the proposal is deleted. A mail that still waits when the
-        proposal is no longer open is cancelled.
+        proposal is no longer open is cancelled. `Mail` in the response is the mail as it goes out; with `dry_run` it is the
+        preview of a mail that nobody sends.
 
         Needs the permission `editBoeking`.
 
@@ -329,7 +333,7 @@ class AsyncProposals(AsyncGroup):
         return await self._client._call(_DELETE, (id, ), options)
 
     @_t.overload
-    async def send(self, id: T.Id, body: T.NewProposalMail, /, **options: Unpack[Options]) -> T.Proposal: ...
+    async def send(self, id: T.Id, body: T.NewProposalMail, /, **options: Unpack[_SendOptions]) -> T.Proposal: ...
 
     @_t.overload
     async def send(self, id: T.Id, /, **members: Unpack[_SendMembers]) -> T.Proposal: ...

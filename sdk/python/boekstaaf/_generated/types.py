@@ -661,6 +661,7 @@ class BookingMailSending(_t.TypedDict):
     datum: _t.Optional[str]
     mail_id: _t.Optional[Id]
     created_at: str
+    Mail: _NotRequired[QueuedMail]
 
 
 class BookingMailSendingPayload(_t.TypedDict):
@@ -3113,6 +3114,16 @@ class NewInvoice(_t.TypedDict):
     mail_signature: _NotRequired[_t.Optional[str]]
 
 
+class NewInvoiceMail(_t.TypedDict):
+    """The mail, its recipient, and words for this one mail."""
+    kind: _NotRequired[_t.Optional[InvoiceMailKind]]
+    mail_to: _NotRequired[_t.Optional[Id]]
+    mail_cc: _NotRequired[_t.Optional[_t.List[Id]]]
+    mail_subject: _NotRequired[_t.Optional[str]]
+    mail_body: _NotRequired[_t.Optional[str]]
+    mail_signature: _NotRequired[_t.Optional[str]]
+
+
 class NewInvoicePayment(_t.TypedDict):
     """A payment on an invoice, or a refund."""
     wanneer: _NotRequired[_t.Optional[str]]
@@ -4756,6 +4767,7 @@ class Proposal(_t.TypedDict):
     created_at: str
     created_by: _t.Optional[Id]
     link: _t.Optional[str]
+    Mail: _NotRequired[QueuedMail]
 
 
 class ProposalPayload(_t.TypedDict):
@@ -4796,6 +4808,7 @@ class ProposalPut(_t.TypedDict):
     created_at: _NotRequired[str]
     created_by: _NotRequired[_t.Optional[Id]]
     link: _NotRequired[_t.Optional[str]]
+    Mail: _NotRequired[QueuedMail]
 
 
 class ProposalType(_t.TypedDict):
@@ -6899,6 +6912,7 @@ IntegrationKind = _t.Literal["smtp", "mollie", "billit", "storecove", "peppol_sa
 InvoiceContext = _t.Literal["invoice", "online_booking", "pos"]
 InvoiceEmbed = _t.Literal["Klant", "Boeking", "Betalingen", "regels", "Creditfactuur", "GecrediteerdeFactuur", "_calculated.gestructureerde_mededeling"]
 InvoiceLine = _t.Union["InvoiceGroup", "InvoiceItem"]
+InvoiceMailKind = _t.Literal["invoice", "first_reminder", "second_reminder"]
 InvoiceStatus = _t.Literal["concept", "verzonden", "deels_betaald", "betaald"]
 JournalAccount = _t.Literal["debiteuren", "omzet", "voorschotten", "btw", "betalingen", "verrekeningen", "vouchers"]
 JournalEntryKind = _t.Literal["factuur", "creditfactuur", "betaling", "verrekening", "tegenboeking", "voucherverkoop", "voucherherroeping"]

@@ -41,6 +41,7 @@ _GET: Operation[T.Voucher] = Operation("vouchers.get", "GET", "/api2/vouchers/{i
 _UPDATE: Operation[T.Voucher] = Operation("vouchers.update", "PUT", "/api2/vouchers/{id}", [], "json")
 _PATCH: Operation[T.Voucher] = Operation("vouchers.patch", "PATCH", "/api2/vouchers/{id}", [], "json")
 _DELETE: Operation[None] = Operation("vouchers.delete", "DELETE", "/api2/vouchers/{id}")
+_GET_PDF: Operation[bytes] = Operation("vouchers.get_pdf", "GET", "/api2/vouchers/{id}/pdf")
 
 
 class Vouchers(Group):
@@ -139,6 +140,19 @@ class Vouchers(Group):
         """
         return self._client._call(_DELETE, (id, ), options)
 
+    def get_pdf(self, id: T.Id, /, **options: Unpack[Options]) -> FileCall:
+        """Download a voucher to print.
+
+        A page with the name of the voucher, its contents, its last day, and its code as text and as a QR code. It names no
+        customer: whoever holds it can use it. The company is the one that sold it, else that of its template, else the
+        default company (ERR_COMPANY_REQUIRED where there is none). The page is made for each request.
+
+        Needs the permission `editVouchers` or `editBoeking`.
+
+        ``GET /api2/vouchers/{id}/pdf`` (getVoucherPdf)
+        """
+        return self._client._file(_GET_PDF, (id, ), options)
+
 
 class AsyncVouchers(AsyncGroup):
     """Codes that pay for whole units of products, once each."""
@@ -184,3 +198,7 @@ class AsyncVouchers(AsyncGroup):
     async def delete(self, id: T.Id, /, **options: Unpack[Options]) -> None:
         """Delete a voucher."""
         return await self._client._call(_DELETE, (id, ), options)
+
+    def get_pdf(self, id: T.Id, /, **options: Unpack[Options]) -> AsyncFileCall:
+        """Download a voucher to print."""
+        return self._client._file(_GET_PDF, (id, ), options)

@@ -1,0 +1,135 @@
+// Mailing a permanent invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
+import { expect } from 'chai';
+import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
+import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import { leavesNothing } from '../support/leaves-nothing.ts';
+
+const WORDS = {
+  onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
+  body_mail_eindfactuur: 'Te betalen: {factuur_resterend_bedrag}',
+  onderwerp_eerste_betalingsherinnering: 'Herinnering {factuur_nummer}',
+  body_eerste_betalingsherinnering: 'Nog {factuur_resterend_bedrag}, {contactpersoon_voornaam}.',
+  onderwerp_tweede_betalingsherinnering: 'Laatste herinnering',
+  body_tweede_betalingsherinnering: 'Nog steeds {factuur_resterend_bedrag}.',
+};
+
+/** A permanent invoice over 121 euros that was mailed to nobody. */
+async function invoiced(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
+  const { id: bedrijf_id } = await given.company({ ...WORDS, ...company });
+  const contactpersonen = [{ voornaam: 'Sanne', ...(email1 !== '' && { email1 }) }];
+  const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen });
+  const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
+  await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id, betaaltermijn: 14 } } });
+  return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+}
+
+const mailsOf = async ({ id }: Invoice): Promise<QueuedMail[]> => [...(await api.mails.listMails({ factuur_id: id }))];
+const dates = async ({ id }: Invoice): Promise<unknown[]> => {
+  const { herinnering1, herinnering2 } = await api.invoices.getInvoice({ id });
+  return [herinnering1, herinnering2];
+};
+
+describe('mailing an invoice by hand', () => {
+  beforeEach(() => {
+    clock.set('2026-06-01T12:00:00+02:00');
+  });
+
+  it('sends one that nobody got, after a look at the mail', async () => {
+    const invoice = await invoiced();
+    expect(await mailsOf(invoice)).to.deep.equal([]);
+    const { id } = invoice;
+    const shown = await leavesNothing(() => api.invoices.mailInvoice({ id, dry_run: true }));
+    expect(shown).to.deep.include({
+      ...{ kind: 'invoice', status: 'queued', subject: `Factuur ${invoice.factuur_nummer ?? ''}` },
+      ...{ to: ['sanne@klant.example'], attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`] },
+    });
+    expect(shown.body).to.include('Te betalen: € 121,00');
+    const events = await eventsDuring(() => raw('POST', `/api2/facturen/${String(id)}/mails`));
+    expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postInsert', 'QueuedMail::postSave']);
+    const [mail, ...others] = await mailsOf(invoice);
+    expect(others).to.deep.equal([]);
+    expect(mail).to.deep.include({ subject: shown.subject, body: shown.body, to: shown.to, facts: shown.facts });
+    expect(await dates(invoice)).to.deep.equal([null, null]);
+  });
+
+  it('answers where the mail is, and the tags that are unknown', async () => {
+    const { id } = await invoiced();
+    const body = { mail_subject: 'Over {iets}', mail_body: 'Dag {contactpersoon_voornaam}', mail_signature: '' };
+    const answer = await raw('POST', `/api2/facturen/${String(id)}/mails`, { body });
+    expect(answer.status, answer.text).to.equal(201);
+    const mail = answer.body as QueuedMail;
+    expect(answer.headers).to.include({
+      'x-unknown-tags': 'iets',
+      location: `/api2/mails/${String(mail.id)}`,
+    });
+    expect(mail).to.deep.include({ subject: 'Over {iets}', body: 'Dag Sanne' });
+  });
+
+  it('reminds today, and the clock does not remind of the same again', async () => {
+    const invoice = await invoiced();
+    const { id } = invoice;
+    clock.set('2026-06-16T07:00:00+02:00');
+    const first = await api.invoices.mailInvoice({ id, body: { kind: 'first_reminder' } });
+    expect(first).to.include({ kind: 'first_reminder', body: 'Nog € 121,00, Sanne.' });
+    clock.set('2026-06-29T20:00:00+02:00');
+    await jobs.settled();
+    expect(await mailsOf(invoice)).to.have.lengthOf(1);
+    expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+    await api.invoices.mailInvoice({ id, body: { kind: 'second_reminder' } });
+    clock.set('2026-07-20T20:00:00+02:00');
+    await jobs.settled();
+    expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
+    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-29']);
+  });
+
+  it('is refused for a draft, and reminds of nothing that is paid, credited or a credit itself', async () => {
+    const draft = await given.invoice();
+    expect(await refused(api.invoices.mailInvoice({ id: draft.id }))).to.include({ code: 'ERR_INVOICE_NOT_PERMANENT' });
+    const [paid, credited] = [await invoiced(), await invoiced()];
+    await api.invoicePayments.createInvoicePayment({ id: paid.id, body: { bedrag: 121 } });
+    const credit = await api.invoices.createCreditInvoice({ id: credited.id });
+    for (const { id } of [paid, credited, credit])
+      for (const kind of ['first_reminder', 'second_reminder'] as const) {
+        const problem = await leavesNothing(() => refused(api.invoices.mailInvoice({ id, body: { kind } })));
+        expect(problem).to.include({ code: 'ERR_NOTHING_TO_PAY', field: 'kind' });
+      }
+    // The customer may want a copy of it all the same.
+    expect(await api.invoices.mailInvoice({ id: paid.id })).to.include({ kind: 'invoice' });
+  });
+
+  it('asks for a text where the company has none', async () => {
+    const { id } = await invoiced({ onderwerp_eerste_betalingsherinnering: '', body_eerste_betalingsherinnering: ' ' });
+    const kind = 'first_reminder';
+    const path = `/api2/facturen/${String(id)}/mails`;
+    const both = await leavesNothing(() => raw('POST', path, { body: { kind } }));
+    expect(both.status).to.equal(406);
+    expect((both.body as Problem[]).map(({ code, field }) => [code, field])).to.deep.equal([
+      ['ERR_REQUIRED', 'mail_subject'],
+      ['ERR_REQUIRED', 'mail_body'],
+    ]);
+    const body = { kind, mail_subject: 'Betaalt u nog?', mail_body: '{factuur_resterend_bedrag}' } as const;
+    expect(await api.invoices.mailInvoice({ id, body })).to.include({ subject: 'Betaalt u nog?' });
+  });
+
+  it('goes to whom the request names, and says where nobody has an address', async () => {
+    const invoice = await invoiced({}, '');
+    const { id } = invoice;
+    const nobody = await leavesNothing(() => refused(api.invoices.mailInvoice({ id })));
+    expect(nobody).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
+    const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
+    const mail_to = other.contactpersonen[0]?.id ?? 0;
+    expect((await api.invoices.mailInvoice({ id, body: { mail_to } })).to).to.deep.equal(['ander@elders.example']);
+    const unknown = await refused(api.invoices.mailInvoice({ id, body: { mail_cc: [2_147_483_647] } }));
+    expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'mail_cc[0]' });
+  });
+
+  it('needs the right to invoice and to see customers', async () => {
+    const { id } = await invoiced();
+    for (const rights of [['createFactuur'], ['viewContact']] as const) {
+      const caller = await keyWith([...rights]);
+      expect((await refused(caller.invoices.mailInvoice({ id }))).status).to.equal(403);
+    }
+    const both = await keyWith(['createFactuur', 'viewContact']);
+    expect(await both.invoices.mailInvoice({ id })).to.include({ kind: 'invoice' });
+  });
+});
