@@ -86,7 +86,9 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       const { kind, accountLimits } = shapeOf(operationId);
       if (!enabled && accountLimits === undefined) return undefined;
       const account = `account ${String(caller.userId)}`;
-      const counted: Counted[] = limitersOf(accountLimits).map((each) => [each, account]);
+      // A dry run sends nothing. An operation that has none refuses the parameter.
+      const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
+      const counted: Counted[] = limitersOf(limits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
       if (counted.length === 0) return undefined;
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.

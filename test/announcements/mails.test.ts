@@ -285,6 +285,12 @@ describe('the outbox', () => {
       body: { boekingsmail_id: 1 },
     });
     expect(proposal.status).to.equal(429);
+    // A dry run sends nothing: it is answered, here that nobody knows the booking.
+    const preview = await raw('POST', '/api2/boekingen/2000000000/mails?dry_run=true', {
+      auth: { apiKey: tokens[0] ?? '' },
+      body: { boekingsmail_id: 1 },
+    });
+    expect(preview.status).to.equal(404);
     expect((await ask(undefined)).status).to.equal(404);
     clock.advance({ days: 1 });
     expect((await ask(tokens[1])).status).to.equal(404);

@@ -82,7 +82,10 @@ describe('an address of the office', () => {
       fc.property(fc.constantFrom(...names), id, fc.string(), (name, number, text) => {
         const isNumbered = ADDRESSES[name].endsWith('{id}');
         expect(pageAt(addressOf(name, number))).to.deep.equal({ name, id: isNumbered ? number : 0 });
-        if (text !== '') expect(pageAt(`${addressOf(name, number)}/${text}`)).to.equal(null);
+        const below = `${addressOf(name, number)}/${text}`;
+        // A list and an id are the address of an object of the list.
+        const isKnown = names.some((each) => addressOf(each, Number(text)) === below);
+        if (text !== '' && !isKnown) expect(pageAt(below)).to.equal(null);
       }),
       { seed: SEED },
     );
