@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useOffice, useWords } from '../frame/context.ts';
 import { Field } from '../frame/form.tsx';
 import { Opener } from '../frame/opener.tsx';
-import type { Opened } from './act.tsx';
+import type { Opened } from '../frame/act.tsx';
 import type { PartProps } from './booking.ts';
 import { Change, type Saving } from './change.tsx';
 import { dateOf, momentOf, timeOf } from './moments.ts';

@@ -12,11 +12,11 @@ import { fullnessOf, type Asked, type Fullness, type Reason, type Tried } from '
 import { WORDS } from './words.ts';
 
 /** A write that asks for room. */
-interface Room {
+export interface Room {
   /** Refuses a change that there is no room for, unless the reader overbooks. */
   readonly asked: Asked;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
-  readonly ask: (write: () => PromiseLike<unknown>) => Promise<void>;
+  readonly ask: <Answer>(write: () => PromiseLike<Answer>) => Promise<Answer>;
   /** The reasons, also those of a dry run, and the choice to overbook. */
   readonly told: (tried: Tried) => ComponentChildren;
 }
@@ -25,9 +25,9 @@ export function useRoom(): Room {
   const words = useWords(WORDS);
   const [full, setFull] = useState<Fullness | null>(null);
   const [overbooks, setOverbooks] = useState(false);
-  const ask = async (write: () => PromiseLike<unknown>): Promise<void> => {
+  const ask: Room['ask'] = async (write) => {
     try {
-      await write();
+      return await write();
     } catch (error) {
       setFull(error instanceof ApiError ? fullnessOf(error) : null);
       throw error;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useOffice, useWords } from '../frame/context.ts';
-import { closing, Opener } from '../frame/opener.tsx';
+import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import type { Whole } from './customer.ts';
 import { AddNote, ChangeNote, kindOf } from './note-form.tsx';
@@ -22,9 +22,7 @@ export function Notes({ customer, notes, bookings, again }: NotesProps): Compone
   return (
     <Part title={words.notes}>
       {caller.may('editContact') && (
-        <Opener label={words.addNote}>
-          {(close) => <AddNote customer={customer} close={close} done={closing(close, again)} />}
-        </Opener>
+        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} done={again} />}</Opener>
       )}
       {notes.length === 0 && <p class="nothing">{words.noNotes}</p>}
       <ul class="rows">
@@ -62,7 +60,7 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
       <p class="text">{bericht}</p>
       {caller.may('editContact') && (
         <Opener label="✎" name={filled(words.changeNote, { date })} kind="quiet">
-          {(close) => <ChangeNote id={id} close={close} done={closing(close, again)} />}
+          {(close) => <ChangeNote id={id} close={close} done={again} />}
         </Opener>
       )}
     </li>

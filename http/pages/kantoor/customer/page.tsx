@@ -7,7 +7,7 @@ import { Chip } from '../frame/chip.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo } from '../frame/navigation.ts';
-import { closing, Opener } from '../frame/opener.tsx';
+import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { openOf, readCustomer, remainingOf, type Whole } from './customer.ts';
@@ -42,7 +42,7 @@ export function Page({ id }: Place): ComponentChildren {
               <People people={whole.customer.contactpersonen} />
               {caller.may('editContact') && (
                 <Opener label={words.merge}>
-                  {(close) => <Merge customer={whole.customer} close={close} done={closing(close, found.again)} />}
+                  {(close) => <Merge customer={whole.customer} close={close} done={found.again} />}
                 </Opener>
               )}
               <Notes {...whole} customer={id} again={found.again} />

@@ -31,8 +31,7 @@ const en = {
   subject: 'Subject',
   text: 'Note',
   place: 'Place',
-  onTop: 'Above all others',
-  byDate: 'By date',
+  places: { nee: 'By date', ja: 'Above all others' },
   kinds: {
     notitie: 'Note',
     telefoon: 'Phone call',
@@ -88,8 +87,7 @@ const nl: CustomerWords = {
   subject: 'Onderwerp',
   text: 'Notitie',
   place: 'Plaats',
-  onTop: 'Boven alle andere',
-  byDate: 'Op datum',
+  places: { nee: 'Op datum', ja: 'Boven alle andere' },
   kinds: {
     ...{ notitie: 'Notitie', telefoon: 'Telefoon', bezoek: 'Bezoek' },
     ...{ email: 'Mail', formulier: 'Formulier', voorstel: 'Voorstel' },

@@ -6,7 +6,7 @@ import { useOffice, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { WORDS } from './words.ts';
@@ -45,7 +45,7 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: PartPro
   );
 }
 
-const EMPTY = { values: { bericht: '' }, etag: '' };
+const EMPTY = { values: { bericht: '' } };
 
 function NoteForm({ id, klant_id, ...opened }: Opened & Pick<Booking, 'klant_id'>): ComponentChildren {
   const words = useWords(WORDS);

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useOffice, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
-import { chosen, Recipient } from '../recipient.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
+import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
@@ -22,7 +22,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
         ) : (
           <Act
             {...opened}
-            from={{ values: { type_id: String(types[0]?.id) }, etag: '' }}
+            from={{ values: { type_id: String(types[0]?.id) } }}
             save={({ type_id }) =>
               caller.api(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
             }
@@ -44,7 +44,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
   );
 }
 
-const TO_MAIN = { values: { mail_to: '' }, etag: '' };
+const TO_MAIN = { values: { mail_to: '' } };
 
 interface MailProposalProps extends Opened {
   readonly customer: Customer | undefined;

@@ -6,8 +6,8 @@ import { useState } from 'preact/hooks';
 import { useOffice, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
-import { chosen, Recipient } from '../recipient.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
+import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 interface MailFormProps extends Opened {

@@ -5,10 +5,10 @@ import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { Chip } from '../../frame/chip.tsx';
 import { useOffice, useWords } from '../../frame/context.ts';
+import { PayForm } from '../../frame/invoice/pay.tsx';
+import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { openOn, paidOn } from '../../frame/open-amount.ts';
-import { SendForm } from './invoice.tsx';
-import { PaymentForm } from './payment.tsx';
 import { WORDS } from './words.ts';
 
 interface InvoiceProps {
@@ -55,24 +55,23 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
 function InvoiceActs({ invoice, customer, changed }: InvoiceProps): ComponentChildren {
   const words = useWords(WORDS);
   const { caller } = useOffice();
-  const { id, status } = invoice;
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
   const [open, paid] = [openOn(invoice), paidOn(invoice)];
   return (
     <div class="acts">
-      {status === 'concept' && caller.may('createFactuur') && (
+      {invoice.status === 'concept' && caller.may('createFactuur') && (
         <Opener label={words.send} kind="quiet">
-          {(close) => <SendForm {...{ id, customer, close }} done={changed} />}
+          {(close) => <SendForm {...{ invoice, customer, close }} to="" label={words.sendNow} done={changed} />}
         </Opener>
       )}
       {open > 0 && mayPay && (
         <Opener label={words.pay} kind="quiet">
-          {(close) => <PaymentForm {...{ id, close }} direction="in" done={changed} />}
+          {(close) => <PayForm {...{ invoice, close }} direction="in" label={words.payNow} done={changed} />}
         </Opener>
       )}
       {(open < 0 || paid > 0) && mayPay && (
         <Opener label={words.payBack} kind="quiet">
-          {(close) => <PaymentForm {...{ id, close }} direction="out" done={changed} />}
+          {(close) => <PayForm {...{ invoice, close }} direction="out" label={words.refundNow} done={changed} />}
         </Opener>
       )}
     </div>

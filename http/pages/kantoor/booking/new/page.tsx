@@ -16,9 +16,10 @@ import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/words.ts';
 import { readBooking, seesCustomers } from '../booking.ts';
 import { useRoom } from '../full.tsx';
+import type { Asked } from '../fullness.ts';
 import { momentOf, timeOf } from '../moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { Price, useTried } from '../tried.tsx';
+import { Outcome } from '../tried.tsx';
 import { CustomerFields, type CustomerValues } from './customer.tsx';
 import { WORDS } from './words.ts';
 
@@ -86,40 +87,37 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   const words = useWords(WORDS);
   const { caller } = useOffice();
   const room = useRoom();
-  const made = useRef({ customer: 0, booking: 0 });
-  const version = useRef({ values: valuesFrom(source), etag: '' }).current;
-  const form = useForm<NewValues>({
-    from: version,
-    save: (sent) =>
+  // A customer who was made for a booking that was refused is not made twice.
+  const made = useRef(0);
+  const form = useForm({
+    from: useRef({ values: valuesFrom(source) }).current,
+    save: (values) =>
       room.ask(async () => {
-        const values = { ...EMPTY, ...sent };
-        // A customer who was made for a booking that was refused is not made twice.
-        if (values.klant_id === '' && made.current.customer === 0)
-          made.current.customer = await makeCustomer(caller, values);
-        const klant_id = Number(values.klant_id) || made.current.customer;
-        const body = bodyOf(values, klant_id, source);
-        const booking = await caller.api(BookingsApi).createBooking({ body, ...room.asked });
-        made.current.booking = booking.id;
+        if (values.klant_id === '' && made.current === 0) made.current = await makeCustomer(caller, values);
+        const body = bodyOf(values, Number(values.klant_id) || made.current, source);
+        return caller.api(BookingsApi).createBooking({ body, ...room.asked });
       }),
-    done: () => goTo(addressOf('booking', made.current.booking)),
+    done: (booking) => goTo(addressOf('booking', booking?.id)),
     fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
   const { values } = form;
-  const tried = useTried(
-    (asked, signal) => {
-      const klant_id = Number(values.klant_id) || anyone;
-      if (values.arrangement_id === '' && source === null) return null;
-      return caller.api(BookingsApi).createBooking({ body: bodyOf(values, klant_id, source), ...asked }, { signal });
-    },
-    [values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status],
-  );
+  const ask = (asked: Asked, signal: AbortSignal): PromiseLike<Booking> | false => {
+    const body = bodyOf(values, Number(values.klant_id) || anyone, source);
+    return (
+      (values.arrangement_id !== '' || source !== null) &&
+      caller.api(BookingsApi).createBooking({ body, ...asked }, { signal })
+    );
+  };
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <CustomerFields form={form} mayMake={caller.may('editContact')} />
       <Wishes form={form} packages={packages} source={source} />
-      <Price now={null} price={tried.price} />
-      {room.told(tried)}
+      <Outcome
+        now={null}
+        {...{ room, ask }}
+        on={[values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status]}
+      />
       <FormEnd form={form} cancel={() => history.back()} label={words.make} />
     </form>
   );

@@ -6,7 +6,7 @@ import { filled, type Language } from '../../../browser/words.ts';
 import { useOffice, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
 import type { PartProps } from '../booking.ts';
 import { Facts, Part } from '../../frame/part.tsx';
@@ -47,7 +47,7 @@ export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
 type CancelValues = ReturnType<typeof versionOf>['values'];
 
 function versionOf({ kosten, terugbetalen }: Cancellation, language: Language) {
-  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen }, etag: '' };
+  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen } };
 }
 
 /** The costs of cancelling. */

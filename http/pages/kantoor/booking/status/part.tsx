@@ -8,7 +8,7 @@ import { useOffice, useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { STATUSES } from '../../frame/words.ts';
-import type { Opened } from '../act.tsx';
+import type { Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
 import { Change, type Saving } from '../change.tsx';
 import { CancelForm } from './cancel.tsx';
