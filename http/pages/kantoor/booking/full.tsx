@@ -4,7 +4,7 @@ import { LocationsApi } from 'boekstaaf/locations';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
@@ -53,8 +53,7 @@ interface FullProps {
 }
 
 function Full({ fullness }: FullProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const names = useReading(readNames, []).value;
   return (
     <ul class="full" aria-label={words.full}>

@@ -2,7 +2,7 @@
 import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { useReading } from '../frame/reading.tsx';
 import type { Room } from './full.tsx';
 import { fullnessOf, type Asked, type Tried } from './fullness.ts';
@@ -48,8 +48,7 @@ interface OutcomeProps {
 
 /** The price beside a form, read out when it changes, and the reasons where there is no room. */
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading(async (_, signal) => {
     await pause(signal);
     return tried(ask, signal);

@@ -4,7 +4,7 @@ import { CustomersApi } from 'boekstaaf/customers';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { Act, type Closing } from '../frame/act.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { useForm, type Version } from '../frame/form.tsx';
 import { Facts, type Fact } from '../frame/part.tsx';
@@ -88,8 +88,7 @@ function Previewed(props: PreviewedProps): ComponentChildren {
 
 function Confirm(props: PreviewedProps & { readonly preview: Preview }): ComponentChildren {
   const { customer, other, name, close, done, preview } = props;
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const { moved, kept } = preview.merge;
   const filling = fillingsOf(preview, words);
   return (

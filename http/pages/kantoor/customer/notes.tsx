@@ -3,7 +3,7 @@ import type { Note } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import type { Whole } from './customer.ts';
@@ -16,8 +16,7 @@ interface NotesProps extends Pick<Whole, 'notes' | 'bookings'> {
 }
 
 export function Notes({ customer, notes, bookings, again }: NotesProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const references = new Map(bookings.map(({ id, referentie }) => [id, referentie]));
   return (
     <Part title={words.notes}>
@@ -41,8 +40,7 @@ interface NoteRowProps extends Pick<NotesProps, 'again'> {
 }
 
 function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
   const date = writing.longDate(created_at.slice(0, 10));
   return (

@@ -4,7 +4,7 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ReadAct, type Opened } from '../frame/act.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Field } from '../frame/form.tsx';
 import { useFocusBack } from '../frame/opener.tsx';
 import { versionOf } from '../frame/version.ts';
@@ -18,8 +18,7 @@ interface RemarkProps {
 }
 
 export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const [isOpen, setOpen] = useState(false);
   const button = useFocusBack(isOpen);
   if (isOpen)
@@ -48,8 +47,7 @@ export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
 }
 
 function RemarkForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <ReadAct
       {...opened}

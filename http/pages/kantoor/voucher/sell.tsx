@@ -8,7 +8,7 @@ import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { numberIn } from '../frame/amounts.ts';
 import { Act } from '../frame/act.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { Field } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
@@ -33,8 +33,7 @@ export function SellForm(props: SellFormProps): ComponentChildren {
 }
 
 function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
   const maySeeCustomers = caller.may('viewContact', 'editContact');
   const ways = [['gift', words.gift] as const, ...(maySeeCustomers ? [['online', words.online] as const] : [])];
@@ -80,8 +79,7 @@ async function makeVouchers(caller: Caller, values: typeof EMPTY): Promise<strin
 
 /** A sale: where the customer pays, and the vouchers once they did. */
 export function Sale({ id }: { readonly id: number }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading(
     async (caller, signal) => {
       const sale = await caller.api(VoucherSalesApi).getVoucherSale({ id }, { signal });

@@ -2,7 +2,7 @@
 import type { Customer } from 'boekstaaf';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
@@ -11,8 +11,7 @@ import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
 export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
   return (
     <Read of={found}>
@@ -52,8 +51,7 @@ interface MailProposalProps extends Opened {
 
 /** `id` is the proposal. */
 export function MailProposal({ id, customer, ...opened }: MailProposalProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <Act
       {...opened}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { Chip } from '../../frame/chip.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
@@ -18,8 +18,7 @@ interface InvoiceProps {
 }
 
 export function InvoiceRow(props: InvoiceProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { invoice } = props;
   const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] } = invoice;
   const open = openOn(invoice);
@@ -45,7 +44,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
         </p>
       ))}
       {open !== 0 && Betalingen.length > 0 && (
-        <p class="row under">{filled(words.open, { amount: writing.amount(open) })}</p>
+        <p class="row under">{filled(words.openAmount, { amount: writing.amount(open) })}</p>
       )}
       <InvoiceActs {...props} />
     </>
@@ -53,8 +52,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
 }
 
 function InvoiceActs({ invoice, customer, changed }: InvoiceProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
   const [open, paid] = [openOn(invoice), paidOn(invoice)];
   return (

@@ -1,7 +1,7 @@
 // Invoices a booking: a draft for a part or the rest of it.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
 import { numberIn } from '../../frame/amounts.ts';
@@ -11,8 +11,7 @@ const WHOLE = { values: { voorschot_percentage: '100' } };
 
 /** Makes a draft. `id` is the booking. */
 export function DraftForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <Act
       {...opened}

@@ -3,7 +3,7 @@ import type { OnlinePayment } from 'boekstaaf';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { versionOf } from '../../frame/version.ts';
@@ -17,8 +17,7 @@ interface OnlineProps {
 }
 
 export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id, amount, status, description, created_at, returned, refundable, error } = payment;
   return (
     <>
@@ -41,8 +40,7 @@ export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren 
 }
 
 function RefundForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
+  const { words, caller, language } = usePage(WORDS);
   return (
     <ReadAct
       {...opened}

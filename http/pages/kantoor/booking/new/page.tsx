@@ -7,13 +7,13 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage, useWords } from '../../frame/context.ts';
 import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/form.tsx';
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
-import { STATUSES } from '../../frame/words.ts';
+import { STATUSES } from '../../frame/codes.ts';
 import { readBooking, seesCustomers } from '../booking.ts';
 import { useRoom } from '../full.tsx';
 import type { Asked } from '../fullness.ts';
@@ -45,13 +45,12 @@ interface Ready {
 }
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const copied = Number(useQuery('kopie'));
   const found = useReading((asked, signal) => readReady(asked, copied, signal), [copied]);
   return (
     <article class="booking new">
-      <Heading text={copied > 0 ? words.copyTitle : words.title} />
+      <Heading text={copied > 0 ? words.copyTitle : words.newBooking} />
       {caller.may('createBoeking') ? (
         <Read of={found}>{(ready) => <NewForm key={copied} {...ready} />}</Read>
       ) : (
@@ -84,8 +83,7 @@ function valuesFrom(source: Booking | null): NewValues {
 }
 
 function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const room = useRoom();
   // A customer who was made for a booking that was refused is not made twice.
   const made = useRef(0);
@@ -155,11 +153,11 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
     <>
       <div class="fields">
         <Field form={form} name="datum" label={words.date} type="date" />
-        <Field form={form} name="begin" label={words.time} type="time" />
+        <Field form={form} name="begin" label={words.beginsAt} type="time" />
         <Field form={form} name="personen" label={words.people} inputMode="numeric" />
       </div>
       {source === null ? (
-        <Field form={form} name="arrangement_id" label={words.package} options={[['', words.noPackage], ...packages]} />
+        <Field form={form} name="arrangement_id" label={words.package} options={[['', words.none], ...packages]} />
       ) : (
         <p>{filled(words.copied, { name: source.referentie })}</p>
       )}
@@ -170,7 +168,7 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
           label={words.status}
           options={OFFERED.map((each) => [each, statuses[each]] as const)}
         />
-        {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.until} type="date" />}
+        {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.heldUntil} type="date" />}
       </div>
       <Field form={form} name="bijzonderheden" label={words.remark} isLong />
     </>

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../browser/words.ts';
 import { Act, type Closing } from '../act.tsx';
 import { numberIn, typedAmount } from '../amounts.ts';
-import { useOffice, useWords } from '../context.ts';
+import { usePage } from '../context.ts';
 import { today } from '../day.tsx';
 import { Field, type Option } from '../form.tsx';
 import { openOn, paidOn } from '../open-amount.ts';
@@ -26,8 +26,7 @@ interface PayFormProps extends Closing {
 }
 
 export function PayForm({ invoice, direction, ...opened }: PayFormProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
+  const { words, caller, language } = usePage(WORDS);
   const { id, bedrijf_id } = invoice;
   const isOut = direction === 'out';
   const day = today();

@@ -5,7 +5,7 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { Act, type Closing } from '../act.tsx';
-import { useOffice, useWords } from '../context.ts';
+import { usePage } from '../context.ts';
 import { Field } from '../form.tsx';
 import { chosen, Recipient } from '../recipient.tsx';
 import { Read, useReading } from '../reading.tsx';
@@ -25,8 +25,7 @@ interface SendFormProps extends Closing {
 }
 
 export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const found = useReading((reader) => draftOf(reader, id, to), [id]);
   return (
     <Read of={found}>

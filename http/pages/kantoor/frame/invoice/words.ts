@@ -7,19 +7,16 @@ const en = {
   otherTotal: 'The booking changed meanwhile, and so did this amount. Look again.',
   nobody: 'Do not mail it',
   to: 'To',
-  subject: 'Subject',
   text: 'Text',
   tags: 'The service fills in the words in braces.',
   lacks: 'Its PDF lacks: {names}.',
   unknownTags: 'The mail has tags that the service does not know: {names}.',
-  amount: 'Amount',
   amountHint: 'A refund is below zero.',
   method: 'Paid by',
   noMethod: 'Not known',
   till: 'Till',
   noTill: 'None',
   day: 'Day',
-  note: 'Note',
 };
 
 const nl: typeof en = {
@@ -28,19 +25,16 @@ const nl: typeof en = {
   otherTotal: 'De boeking is intussen veranderd, en dit bedrag ook. Kijk nog eens.',
   nobody: 'Niet mailen',
   to: 'Aan',
-  subject: 'Onderwerp',
   text: 'Tekst',
   tags: 'De dienst vult de woorden tussen accolades in.',
   lacks: 'Op de pdf ontbreekt: {names}.',
   unknownTags: 'De mail heeft tags die de dienst niet kent: {names}.',
-  amount: 'Bedrag',
   amountHint: 'Een terugbetaling is kleiner dan nul.',
   method: 'Betaald met',
   noMethod: 'Niet bekend',
   till: 'Kassa',
   noTill: 'Geen',
   day: 'Dag',
-  note: 'Opmerking',
 };
 
 export const WORDS: Table<typeof en> = { en, nl };

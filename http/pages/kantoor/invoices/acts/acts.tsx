@@ -1,7 +1,7 @@
 // The actions that the reader may take with an invoice: a button for each, which opens its form.
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
@@ -13,8 +13,7 @@ import { RemoveForm } from './remove.tsx';
 import { WORDS } from './words.ts';
 
 export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { name, done } = props;
   const { invoice, mails } = props.whole;
   const customer = props.whole.customer ?? undefined;

@@ -5,15 +5,14 @@ import type { ComponentChildren } from 'preact';
 import { addressOf } from '../../addresses.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Act } from '../../frame/act.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field, type Form, type Values } from '../../frame/form.tsx';
 import { goTo } from '../../frame/navigation.ts';
 import type { ActProps } from './act.ts';
 import { WORDS } from './words.ts';
 
 export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const items = itemsOf(invoice.regels ?? []);
   const values: Values = {
     ...{ what: 'part', reden: '', verrekenen: 'ja' },
@@ -57,8 +56,7 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
 }
 
 function ItemFields({ item, form }: { readonly item: InvoiceItem; readonly form: Form<Values> }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const id = String(item.id);
   return (
     <fieldset class="credited">

@@ -4,7 +4,7 @@ import { MailsApi } from 'boekstaaf/mails';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { Act } from '../../frame/act.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import type { ActProps } from './act.ts';
 import { WORDS } from './words.ts';
 
@@ -17,8 +17,7 @@ export function reminderOf(mails: readonly QueuedMail[]): QueuedMail | undefined
 }
 
 export function RemindForm({ mail, name, close, done }: ActProps & { readonly mail: QueuedMail }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <Act
       from={{ values: {} }}

@@ -2,14 +2,13 @@
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { Act } from '../../frame/act.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { versionOf } from '../../frame/version.ts';
 import type { ActProps } from './act.ts';
 import { WORDS } from './words.ts';
 
 export function RemoveForm({ whole: { invoice, etag }, close, done }: ActProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const { id } = invoice;
   const invoices = caller.api(InvoicesApi);
   return (
