@@ -26,11 +26,11 @@ export function readBooking(caller: Caller, id: number, signal: AbortSignal): Pr
 /** A booking, and which version of it. */
 export interface Held {
   readonly booking: Booking;
-  readonly etag: string;
+  readonly ifMatch: string;
 }
 
 /** Reads a booking to change it. */
 export async function holdBooking(caller: Caller, id: number): Promise<Held> {
   const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
-  return { booking: data, etag: headers.get('etag') ?? '' };
+  return { booking: data, ifMatch: headers.get('etag') ?? '' };
 }

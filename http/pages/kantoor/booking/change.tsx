@@ -2,17 +2,15 @@
 import type { Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Act, type Opened } from '../frame/act.tsx';
 import { useOffice } from '../frame/context.ts';
-import { FormEnd, useForm, type Form } from '../frame/form.tsx';
+import type { Form, Values, Version } from '../frame/form.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
-import type { Opened } from './act.tsx';
 import { holdBooking, type Held } from './booking.ts';
 import { useRoom } from './full.tsx';
 import type { Asked } from './fullness.ts';
-import { Price, useTried } from './tried.tsx';
-
-type Values = Readonly<Record<string, string>>;
+import { Outcome } from './tried.tsx';
 
 /** A form knows these when it saves. */
 export interface Saving<Of extends Values> {
@@ -34,7 +32,6 @@ interface ChangeProps<Of extends Values> extends Opened {
   readonly fieldOf?: (named: string) => string;
   readonly isAction?: boolean;
   readonly label?: string;
-  readonly back?: string;
   readonly children: (form: Form<Of>) => ComponentChildren;
 }
 
@@ -45,41 +42,33 @@ export function Change<Of extends Values>(props: ChangeProps<Of>): ComponentChil
 }
 
 function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Held }): ComponentChildren {
-  const { id, held, valuesOf, save, done, close, fieldOf, isAction, label, back, children } = props;
+  const { id, held, valuesOf, save, isAction = false, children, ...opened } = props;
   const { caller } = useOffice();
   const latest = useRef(held);
   const room = useRoom();
-  const versionOf = ({ booking, etag }: Held): { values: Of; etag: string } => ({ values: valuesOf(booking), etag });
-  const form = useForm<Of>({
-    from: versionOf(held),
-    read: async () => versionOf((latest.current = await holdBooking(caller, id))),
-    save: async (changed, ifMatch) => {
-      const { booking } = latest.current;
-      const values = { ...valuesOf(booking), ...changed };
-      await room.ask(() => save({ caller, booking, changed, values, ifMatch, asked: room.asked }));
-    },
-    done: () => {
-      close();
-      done();
-    },
-    ...(fieldOf && { fieldOf }),
-    ...(isAction && { isAction }),
-  });
-  const { booking, etag: ifMatch } = latest.current;
-  const { values, changed } = form;
-  const tried = useTried(
-    (asked, signal) =>
-      Object.keys(changed).length === 0 && isAction !== true
-        ? null
-        : save({ caller, booking, changed, values, ifMatch, asked, signal }),
-    [...Object.values(values), ifMatch],
-  );
+  const versionOf = ({ booking, ifMatch }: Held): Version<Of> => ({ values: valuesOf(booking), etag: ifMatch });
   return (
-    <form class="act" noValidate onSubmit={form.submit}>
-      {children(form)}
-      <Price now={booking.kosten.calculated_totaalbedrag_inclusief_btw} price={tried.price} />
-      {room.told(tried)}
-      <FormEnd form={form} cancel={close} label={label} back={back} />
-    </form>
+    <Act
+      {...{ ...opened, isAction }}
+      from={versionOf(held)}
+      read={async () => versionOf((latest.current = await holdBooking(caller, id)))}
+      save={(values, _ifMatch, changed) =>
+        room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
+      }
+    >
+      {(form) => (
+        <>
+          {children(form)}
+          <Outcome
+            now={latest.current.booking.kosten.calculated_totaalbedrag_inclusief_btw}
+            room={room}
+            ask={(asked, signal) =>
+              Object.keys(form.changed).length > 0 && save({ caller, ...latest.current, ...form, asked, signal })
+            }
+            on={[...Object.values(form.values), latest.current.ifMatch]}
+          />
+        </>
+      )}
+    </Act>
   );
 }

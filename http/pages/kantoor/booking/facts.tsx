@@ -2,10 +2,10 @@
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { Field } from '../frame/form.tsx';
 import { Opener } from '../frame/opener.tsx';
-import type { Opened } from './act.tsx';
+import type { Opened } from '../frame/act.tsx';
 import type { PartProps } from './booking.ts';
 import { Change, type Saving } from './change.tsx';
 import { dateOf, momentOf, timeOf } from './moments.ts';
@@ -14,8 +14,7 @@ import { Facts, Part } from '../frame/part.tsx';
 import { WORDS } from './words.ts';
 
 export function FactsPart({ booking, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
   const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
   return (
@@ -25,7 +24,7 @@ export function FactsPart({ booking, changed }: PartProps): ComponentChildren {
           [words.when, `${writing.longDate(datum)}, ${writing.time(begin)}`],
           [words.people, writing.number(personen)],
           [words.package, arrangement],
-          [words.until, until == null ? '' : writing.longDate(until)],
+          [words.heldUntil, until == null ? '' : writing.longDate(until)],
           [words.remark, bijzonderheden],
           [words.madeBy, made],
         ]}
@@ -56,9 +55,9 @@ function FactsForm(props: Opened): ComponentChildren {
         <>
           <div class="fields">
             <Field form={form} name="datum" label={words.date} type="date" isFirst />
-            <Field form={form} name="begin" label={words.time} type="time" />
+            <Field form={form} name="begin" label={words.beginsAt} type="time" />
             <Field form={form} name="personen" label={words.people} inputMode="numeric" />
-            <Field form={form} name="status_vervaldatum" label={words.until} type="date" />
+            <Field form={form} name="status_vervaldatum" label={words.heldUntil} type="date" />
           </div>
           <Field form={form} name="bijzonderheden" label={words.remark} isLong />
           <p class="hint">{words.movesLines}</p>

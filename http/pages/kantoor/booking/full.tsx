@@ -4,7 +4,7 @@ import { LocationsApi } from 'boekstaaf/locations';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
@@ -12,11 +12,11 @@ import { fullnessOf, type Asked, type Fullness, type Reason, type Tried } from '
 import { WORDS } from './words.ts';
 
 /** A write that asks for room. */
-interface Room {
+export interface Room {
   /** Refuses a change that there is no room for, unless the reader overbooks. */
   readonly asked: Asked;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
-  readonly ask: (write: () => PromiseLike<unknown>) => Promise<void>;
+  readonly ask: <Answer>(write: () => PromiseLike<Answer>) => Promise<Answer>;
   /** The reasons, also those of a dry run, and the choice to overbook. */
   readonly told: (tried: Tried) => ComponentChildren;
 }
@@ -25,9 +25,9 @@ export function useRoom(): Room {
   const words = useWords(WORDS);
   const [full, setFull] = useState<Fullness | null>(null);
   const [overbooks, setOverbooks] = useState(false);
-  const ask = async (write: () => PromiseLike<unknown>): Promise<void> => {
+  const ask: Room['ask'] = async (write) => {
     try {
-      await write();
+      return await write();
     } catch (error) {
       setFull(error instanceof ApiError ? fullnessOf(error) : null);
       throw error;
@@ -53,8 +53,7 @@ interface FullProps {
 }
 
 function Full({ fullness }: FullProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const names = useReading(readNames, []).value;
   return (
     <ul class="full" aria-label={words.full}>

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { addressOf, type Place } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { useOffice, usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { readBooking, seesCustomers, type PartProps } from './booking.ts';
@@ -35,8 +35,7 @@ export function Page({ id }: Place): ComponentChildren {
 
 /** The booking is undefined until it was read. */
 function Title({ booking }: { readonly booking: Booking | undefined }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   if (booking === undefined) return <Heading text={words.booking} />;
   const { id, referentie, status, datum } = booking;
   return (

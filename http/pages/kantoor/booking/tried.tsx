@@ -2,26 +2,18 @@
 import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { useReading } from '../frame/reading.tsx';
+import type { Room } from './full.tsx';
 import { fullnessOf, type Asked, type Tried } from './fullness.ts';
 import { WORDS } from './words.ts';
 
-/** Sends a change; null where there is nothing to send yet. */
-type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | null;
+/** Sends a change; false where there is nothing to send yet. */
+type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NOTHING: Tried = { price: null, full: null };
 // Somebody who types makes one request, not one for each letter.
 const PAUSE = 300;
-
-/** Asks again when one of `on` changes. */
-export function useTried(ask: Ask, on: readonly unknown[]): Tried {
-  const found = useReading(async (_, signal) => {
-    await pause(signal);
-    return tried(ask, signal);
-  }, on);
-  return found.value ?? NOTHING;
-}
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
 async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
@@ -33,8 +25,9 @@ async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
   }
 }
 
-async function priceOf(asked: PromiseLike<Booking> | null): Promise<number | null> {
-  return (await asked)?.kosten.calculated_totaalbedrag_inclusief_btw ?? null;
+async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | null> {
+  const booking = await asked;
+  return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
 }
 
 function pause(signal: AbortSignal): Promise<void> {
@@ -44,20 +37,31 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-interface PriceProps {
+interface OutcomeProps {
   /** The price of now; null for a booking that is not there yet. */
   readonly now: number | null;
-  readonly price: number | null;
+  readonly room: Room;
+  readonly ask: Ask;
+  /** It asks again when one of these changes. */
+  readonly on: readonly unknown[];
 }
 
-/** The price beside a form, read out when it changes. */
-export function Price({ now, price }: PriceProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+/** The price beside a form, read out when it changes, and the reasons where there is no room. */
+export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
+  const { words, writing } = usePage(WORDS);
+  const found = useReading(async (_, signal) => {
+    await pause(signal);
+    return tried(ask, signal);
+  }, on);
+  const outcome = found.value ?? NOTHING;
+  const { price } = outcome;
   const told = now === null ? words.costs : words.becomes;
   return (
-    <p class="difference" role="status">
-      {price !== null && price !== now && filled(told, { from: writing.amount(now ?? 0), to: writing.amount(price) })}
-    </p>
+    <>
+      <p class="difference" role="status">
+        {price !== null && price !== now && filled(told, { from: writing.amount(now ?? 0), to: writing.amount(price) })}
+      </p>
+      {room.told(outcome)}
+    </>
   );
 }

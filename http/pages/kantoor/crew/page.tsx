@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { useOffice, usePage, useWords } from '../frame/context.ts';
 import { DayLinks, useDay } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
@@ -15,8 +15,7 @@ import { WORDS } from './words.ts';
 const MINUTE = 60_000;
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const date = useDay();
   const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
   const found = useReading((caller, signal) => caller.api(PlanningApi).getPlanning(period, { signal }), [date], {
@@ -24,7 +23,7 @@ export function Page(): ComponentChildren {
   });
   return (
     <article class="sheet">
-      <Heading text={words.title}>
+      <Heading text={words.crew}>
         <p>{writing.longDate(date)}</p>
         <DayLinks page="crew" date={date} />
       </Heading>

@@ -3,26 +3,25 @@ import type { Customer, CustomerMerge } from 'boekstaaf';
 import { CustomersApi } from 'boekstaaf/customers';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { Act, type Closing } from '../frame/act.tsx';
+import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
-import { FormEnd, useForm } from '../frame/form.tsx';
+import { useForm, type Version } from '../frame/form.tsx';
 import { Facts, type Fact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
 import { WORDS, type CustomerWords } from './words.ts';
 
-const NOBODY = { values: { klant_id: '', naam: '' }, etag: '' };
+const NOBODY = { values: { klant_id: '', naam: '' } };
 
-interface MergeProps {
+interface MergeProps extends Closing {
   /** The customer who remains. */
   readonly customer: Customer;
-  readonly close: () => void;
   /** Called once they are merged. */
   readonly done: () => void;
 }
 
 export function Merge({ customer, close, done }: MergeProps): ComponentChildren {
-  const words = useWords(WORDS);
   const form = useForm({ from: NOBODY, save: () => Promise.resolve(), done: close });
   const { klant_id, naam } = form.values;
   return (
@@ -31,14 +30,21 @@ export function Merge({ customer, close, done }: MergeProps): ComponentChildren 
         <Finder form={form} kind="customer" id="klant_id" name="naam" />
       </form>
       {klant_id === '' ? (
-        <div class="acts">
-          <button type="button" onClick={close}>
-            {words.keepBoth}
-          </button>
-        </div>
+        <KeepBoth close={close} />
       ) : (
         <Previewed key={klant_id} customer={customer} other={Number(klant_id)} name={naam} close={close} done={done} />
       )}
+    </div>
+  );
+}
+
+function KeepBoth({ close }: Closing): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <div class="acts">
+      <button type="button" onClick={close}>
+        {words.keepBoth}
+      </button>
     </div>
   );
 }
@@ -50,7 +56,7 @@ interface PreviewedProps extends MergeProps {
 
 /** The version that a merge would change, and what would come of it. */
 interface Preview {
-  readonly from: { readonly values: Readonly<Record<string, string>>; readonly etag: string };
+  readonly from: Version<Readonly<Record<string, string>>>;
   readonly now: Customer;
   readonly merge: CustomerMerge;
 }
@@ -65,52 +71,54 @@ async function previewOf(caller: Caller, id: number, klant_id: number, signal?: 
 
 function Previewed(props: PreviewedProps): ComponentChildren {
   const { customer, other, close } = props;
-  const words = useWords(WORDS);
   const found = useReading((caller, signal) => previewOf(caller, customer.id, other, signal), [customer.id, other]);
   return (
     <>
-      <Read of={found}>{(preview) => <Confirm {...props} preview={preview} />}</Read>
-      {found.value === undefined && (
-        <div class="acts">
-          <button type="button" onClick={close}>
-            {words.keepBoth}
-          </button>
-        </div>
-      )}
+      <Read of={found}>
+        {(preview) => (
+          <div class="preview">
+            <Confirm {...props} preview={preview} />
+          </div>
+        )}
+      </Read>
+      {found.value === undefined && <KeepBoth close={close} />}
     </>
   );
 }
 
 function Confirm(props: PreviewedProps & { readonly preview: Preview }): ComponentChildren {
   const { customer, other, name, close, done, preview } = props;
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
-  const form = useForm({
-    from: preview.from,
-    read: async () => (await previewOf(caller, customer.id, other)).from,
-    save: (_typed, ifMatch) =>
-      caller.api(CustomersApi).mergeCustomer({ id: customer.id, body: { klant_id: other } }, { ifMatch }),
-    done,
-    isAction: true,
-  });
+  const { words, caller } = usePage(WORDS);
   const { moved, kept } = preview.merge;
   const filling = fillingsOf(preview, words);
   return (
-    <form class="preview" noValidate onSubmit={form.submit}>
-      <p>{filled(words.mergeGone, { name, remains: customer.displaynaam })}</p>
-      <Facts of={countsOf(moved, words)} />
-      {Object.values(moved).every((count) => count === 0) && <p class="more">{words.nothingMoves}</p>}
-      {kept.bookings + kept.invoices > 0 && (
-        <p>{filled(words.mergeKept, { bookings: kept.bookings, invoices: kept.invoices, name })}</p>
-      )}
-      {filling.length > 0 && (
+    <Act
+      {...{ close, done }}
+      from={preview.from}
+      read={async () => (await previewOf(caller, customer.id, other)).from}
+      save={(_, ifMatch) =>
+        caller.api(CustomersApi).mergeCustomer({ id: customer.id, body: { klant_id: other } }, { ifMatch })
+      }
+      label={words.mergeNow}
+      back={words.keepBoth}
+    >
+      {() => (
         <>
-          <p>{words.mergeFilled}</p>
-          <Facts of={filling} />
+          <p>{filled(words.mergeGone, { name, remains: customer.displaynaam })}</p>
+          <Facts of={countsOf(moved, words)} />
+          {Object.values(moved).every((count) => count === 0) && <p class="more">{words.nothingMoves}</p>}
+          {kept.bookings + kept.invoices > 0 && (
+            <p>{filled(words.mergeKept, { bookings: kept.bookings, invoices: kept.invoices, name })}</p>
+          )}
+          {filling.length > 0 && (
+            <>
+              <p>{words.mergeFilled}</p>
+              <Facts of={filling} />
+            </>
+          )}
         </>
       )}
-      <FormEnd form={form} cancel={close} label={words.mergeNow} back={words.keepBoth} />
-    </form>
+    </Act>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Note } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
-import { useOffice, useWords } from '../frame/context.ts';
-import { closing, Opener } from '../frame/opener.tsx';
+import { usePage } from '../frame/context.ts';
+import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import type { Whole } from './customer.ts';
 import { AddNote, ChangeNote, kindOf } from './note-form.tsx';
@@ -16,15 +16,12 @@ interface NotesProps extends Pick<Whole, 'notes' | 'bookings'> {
 }
 
 export function Notes({ customer, notes, bookings, again }: NotesProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const references = new Map(bookings.map(({ id, referentie }) => [id, referentie]));
   return (
     <Part title={words.notes}>
       {caller.may('editContact') && (
-        <Opener label={words.addNote}>
-          {(close) => <AddNote customer={customer} close={close} done={closing(close, again)} />}
-        </Opener>
+        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} done={again} />}</Opener>
       )}
       {notes.length === 0 && <p class="nothing">{words.noNotes}</p>}
       <ul class="rows">
@@ -43,8 +40,7 @@ interface NoteRowProps extends Pick<NotesProps, 'again'> {
 }
 
 function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
   const date = writing.longDate(created_at.slice(0, 10));
   return (
@@ -62,7 +58,7 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
       <p class="text">{bericht}</p>
       {caller.may('editContact') && (
         <Opener label="✎" name={filled(words.changeNote, { date })} kind="quiet">
-          {(close) => <ChangeNote id={id} close={close} done={closing(close, again)} />}
+          {(close) => <ChangeNote id={id} close={close} done={again} />}
         </Opener>
       )}
     </li>

@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf, type Place } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo } from '../frame/navigation.ts';
-import { closing, Opener } from '../frame/opener.tsx';
+import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { openOf, readCustomer, remainingOf, type Whole } from './customer.ts';
@@ -20,8 +20,7 @@ import { WORDS } from './words.ts';
 const OPEN = 8;
 
 export function Page({ id }: Place): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const found = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
   useReading(
     async (caller, signal) => {
@@ -33,7 +32,7 @@ export function Page({ id }: Place): ComponentChildren {
   );
   return (
     <article class="customer">
-      <Heading text={found.value?.customer.displaynaam ?? words.unknown} />
+      <Heading text={found.value?.customer.displaynaam ?? words.customer} />
       <Read of={found}>
         {(whole) => (
           <div class="parts">
@@ -42,7 +41,7 @@ export function Page({ id }: Place): ComponentChildren {
               <People people={whole.customer.contactpersonen} />
               {caller.may('editContact') && (
                 <Opener label={words.merge}>
-                  {(close) => <Merge customer={whole.customer} close={close} done={closing(close, found.again)} />}
+                  {(close) => <Merge customer={whole.customer} close={close} done={found.again} />}
                 </Opener>
               )}
               <Notes {...whole} customer={id} again={found.again} />
@@ -69,8 +68,7 @@ function Bookings({ bookings }: Pick<Whole, 'bookings'>): ComponentChildren {
 }
 
 function BookingRow({ booking }: { readonly booking: ListedBooking }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const { id, datum, begin, referentie, arrangement, personen, status } = booking;
   const people = personen === 1 ? words.person : filled(words.persons, { count: writing.number(personen) });
   return (
@@ -87,8 +85,7 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): Component
 }
 
 function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const open = openOf(invoices);
   const amount = writing.amount(Math.abs(open));
   return (
@@ -97,7 +94,7 @@ function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
         <p class="nothing">{words.noInvoices}</p>
       ) : (
         <p class={open === 0 ? 'balance' : 'balance due'}>
-          {open === 0 ? words.allPaid : filled(open > 0 ? words.open : words.toRefund, { amount })}
+          {open === 0 ? words.allPaid : filled(open > 0 ? words.openAmount : words.toRefund, { amount })}
         </p>
       )}
       <Rows of={invoices}>{(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}</Rows>
@@ -106,8 +103,7 @@ function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
 }
 
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total } = invoice;
   return (
     <li class="row">

@@ -1,38 +1,31 @@
 // The words of the page of a customer.
 import type { Table } from '../../browser/words.ts';
+import type { FrameWords } from '../frame/words.ts';
 
 const en = {
-  unknown: 'Customer',
   about: 'Details',
-  address: 'Address',
   kind: 'Kind',
   department: 'Department',
   addressee: 'Invoices to',
   website: 'Website',
   vat: 'VAT number',
   peppol: 'Peppol',
-  people: 'People',
   main: 'first contact',
   bookings: 'Bookings',
   noBookings: 'There are no bookings.',
   person: '1 person',
   persons: '{count} people',
-  invoices: 'Invoices',
   noInvoices: 'There are no invoices.',
   draft: 'Draft',
-  open: '{amount} open',
   toRefund: '{amount} to pay back',
-  allPaid: 'Nothing is open',
   notes: 'Notes',
   noNotes: 'Nothing was noted.',
   addNote: 'Add a note',
   changeNote: 'Change the note of {date}',
   kindOfNote: 'Kind',
-  subject: 'Subject',
   text: 'Note',
   place: 'Place',
-  onTop: 'Above all others',
-  byDate: 'By date',
+  places: { nee: 'By date', ja: 'Above all others' },
   kinds: {
     notitie: 'Note',
     telefoon: 'Phone call',
@@ -41,7 +34,6 @@ const en = {
     formulier: 'Form',
     voorstel: 'Proposal',
   },
-  more: '{count} more',
   merge: 'Merge with another customer',
   mergeGone: '{name} disappears, and {remains} stays. Nobody can undo this. What moves:',
   nothingMoves: 'Nothing.',
@@ -52,49 +44,39 @@ const en = {
   keepBoth: 'Keep both',
   name: 'Name',
   drafts: 'Drafts of invoices',
-  vouchers: 'Vouchers',
   voucherSales: 'Sales of vouchers',
 };
 
-export type CustomerWords = typeof en;
+export type CustomerWords = FrameWords & typeof en;
 
-const nl: CustomerWords = {
-  unknown: 'Klant',
+const nl: typeof en = {
   about: 'Gegevens',
-  address: 'Adres',
   kind: 'Soort',
   department: 'Afdeling',
   addressee: 'Facturen aan',
   website: 'Website',
   vat: 'Btw-nummer',
   peppol: 'Peppol',
-  people: 'Personen',
   main: 'hoofdcontact',
   bookings: 'Boekingen',
   noBookings: 'Er zijn geen boekingen.',
   person: '1 persoon',
   persons: '{count} personen',
-  invoices: 'Facturen',
   noInvoices: 'Er zijn geen facturen.',
   draft: 'Concept',
-  open: '{amount} open',
   toRefund: '{amount} terug te betalen',
-  allPaid: 'Er staat niets open',
   notes: 'Notities',
   noNotes: 'Er is niets genoteerd.',
   addNote: 'Notitie toevoegen',
   changeNote: 'Notitie van {date} wijzigen',
   kindOfNote: 'Soort',
-  subject: 'Onderwerp',
   text: 'Notitie',
   place: 'Plaats',
-  onTop: 'Boven alle andere',
-  byDate: 'Op datum',
+  places: { nee: 'Op datum', ja: 'Boven alle andere' },
   kinds: {
     ...{ notitie: 'Notitie', telefoon: 'Telefoon', bezoek: 'Bezoek' },
     ...{ email: 'Mail', formulier: 'Formulier', voorstel: 'Voorstel' },
   },
-  more: 'nog {count}',
   merge: 'Samenvoegen met een andere klant',
   mergeGone: '{name} verdwijnt en {remains} blijft. Niemand kan dit terugdraaien. Dit verhuist:',
   nothingMoves: 'Niets.',
@@ -105,8 +87,7 @@ const nl: CustomerWords = {
   keepBoth: 'Beide houden',
   name: 'Naam',
   drafts: 'Conceptfacturen',
-  vouchers: 'Vouchers',
   voucherSales: 'Verkopen van vouchers',
 };
 
-export const WORDS: Table<CustomerWords> = { en, nl };
+export const WORDS: Table<typeof en> = { en, nl };

@@ -3,21 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { monthsBetween, yearTo, type Months } from '../../browser/months.ts';
 import { addressOf } from '../addresses.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { today } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { typedIn } from '../frame/typed.ts';
-import { FRAME } from '../frame/words.ts';
 import { BLOCKS, dateName, type Block } from './blocks.ts';
 import { FiguresTable } from './table.tsx';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
+  const { words, caller, language } = usePage(WORDS);
   const own = yearTo(today().slice(0, 7));
   const [from, until] = [useQuery('van') || own[0], useQuery('tot') || (own.at(-1) ?? own[0])];
   const months = readPeriod(from, until);
@@ -25,7 +23,7 @@ export function Page(): ComponentChildren {
   const nameOf = (month: string): string => dateName(language, month, { month: 'long', year: 'numeric' });
   return (
     <article class="figures">
-      <Heading text={words.title}>
+      <Heading text={words.figures}>
         {months !== null && <p>{filled(words.period, { first: nameOf(from), last: nameOf(until) })}</p>}
       </Heading>
       {shown.length === 0 ? (
@@ -74,7 +72,7 @@ function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildre
       {field('tot', words.until, until)}
       <button type="submit">{words.show}</button>
       <button type="button" onClick={() => print()}>
-        {useWords(FRAME).print}
+        {words.print}
       </button>
       <p id="wrong-period" class="complaint" role="alert">
         {isWrong && words.wrongPeriod}
@@ -89,8 +87,7 @@ interface BlockPartProps {
 }
 
 function BlockPart({ block, months }: BlockPartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { language } = useOffice();
+  const { words, language } = usePage(WORDS);
   const [title = '', note] = words.tables[block.name];
   const found = useReading(
     (caller, signal) => block.read({ caller, signal, months, language, words }),

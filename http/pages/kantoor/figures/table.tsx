@@ -4,7 +4,7 @@ import { localeOf } from '../../browser/language.ts';
 import { filled } from '../../browser/words.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Columns } from '../frame/columns.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import type { Block, Row } from './blocks.ts';
 import { WORDS } from './words.ts';
 
@@ -14,8 +14,7 @@ interface FiguresTableProps {
 }
 
 export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: FiguresTableProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { language, writing } = useOffice();
+  const { words, language, writing } = usePage(WORDS);
   const [title = ''] = words.tables[name];
   if (rows.length === 0) return <p class="nothing">{words.none}</p>;
   const write = {

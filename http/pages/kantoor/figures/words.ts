@@ -2,12 +2,9 @@
 import type { Table } from '../../browser/words.ts';
 
 const en = {
-  title: 'Figures',
   notForYou: 'Your account sees no figures.',
   period: '{first} to {last}, beside the year before',
-  from: 'From',
   until: 'Until',
-  show: 'Show',
   wrongPeriod: 'Write months as 2026-01: the first one before the last, and 24 at most.',
   none: 'Nothing in this period.',
   all: 'All',
@@ -43,12 +40,9 @@ const en = {
 export type FigureWords = typeof en;
 
 const nl: FigureWords = {
-  title: 'Cijfers',
   notForYou: 'Uw account ziet geen cijfers.',
   period: '{first} tot en met {last}, naast het jaar ervoor',
-  from: 'Van',
   until: 'Tot en met',
-  show: 'Tonen',
   wrongPeriod: 'Schrijf maanden als 2026-01: de eerste voor de laatste, en hoogstens 24.',
   none: 'Niets in deze periode.',
   all: 'Alles',

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
@@ -12,8 +12,7 @@ import { canBeFound, find, type Found } from './results.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const text = useQuery('q');
   const found = useReading(
     (caller, signal) => (canBeFound(text) ? find(text, caller, writing, signal) : Promise.resolve(null)),

@@ -3,7 +3,7 @@ import type { Permission } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { addressOf, type PageName } from '../addresses.ts';
 import { FindField } from '../find/field.tsx';
-import { useOffice, useWords } from './context.ts';
+import { usePage } from './context.ts';
 import { FRAME } from './words.ts';
 
 /** The pages that stand in the bar, in this order. */
@@ -23,8 +23,7 @@ interface BarProps {
 }
 
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
-  const words = useWords(FRAME);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(FRAME);
   const listed = LISTED.filter((name: PageName) => RIGHTS[name] === undefined || caller.may(...RIGHTS[name]));
   return (
     <div class="bar" role="banner">

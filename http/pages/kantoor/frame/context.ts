@@ -1,9 +1,10 @@
 // The things that every page may ask for: who looks, in which language, and how that language writes.
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Language, Table } from '../../browser/words.ts';
-import type { Writing } from './writing.ts';
 import type { Caller } from './session.ts';
+import { FRAME, type FrameWords } from './words.ts';
+import type { Writing } from './writing.ts';
 
 interface OfficeContext {
   readonly caller: Caller;
@@ -20,7 +21,15 @@ export function useOffice(): OfficeContext {
   return office;
 }
 
-/** The words of a table in the language of the reader. */
-export function useWords<Words>(table: Table<Words>): Words {
-  return table[useOffice().language];
+/** The caller, how they read, and the words of a table in their language. Those of the frame stand beside these. */
+export function usePage<Words>(table: Table<Words>): OfficeContext & { readonly words: FrameWords & Words } {
+  const office = useOffice();
+  const { language } = office;
+  const words = useMemo(() => ({ ...FRAME[language], ...table[language] }), [table, language]);
+  return { ...office, words };
+}
+
+/** The words of a table in the language of the reader, and those of the frame. */
+export function useWords<Words>(table: Table<Words>): FrameWords & Words {
+  return usePage(table).words;
 }

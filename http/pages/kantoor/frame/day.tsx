@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { pageTime } from '../../browser/time.ts';
 import { addressOf, type PageName } from '../addresses.ts';
-import { useOffice, useWords } from './context.ts';
+import { usePage } from './context.ts';
 import { useQuery } from './navigation.ts';
 import { FRAME } from './words.ts';
 import { dateAt, daysAfter } from './writing.ts';
@@ -20,8 +20,7 @@ export function useDay(): string {
 
 /** Links to the day before, to today, and to the day after, and a button that prints. */
 export function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
-  const words = useWords(FRAME);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(FRAME);
   const link = (to: string, text: string): ComponentChildren => (
     <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>
       {text}

@@ -2,7 +2,7 @@
 import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from './context.ts';
+import { usePage } from './context.ts';
 import { Field, type Form } from './form.tsx';
 import { useReading } from './reading.tsx';
 import { FRAME } from './words.ts';
@@ -33,8 +33,7 @@ const KINDS = {
 };
 
 export function Finder<Of extends Values>({ form, kind, id, name }: FinderProps<Of>): ComponentChildren {
-  const words = useWords(FRAME);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(FRAME);
   const text = form.values[name]?.trim() ?? '';
   const isChosen = form.values[id] !== '';
   const { value: results } = useReading(

@@ -8,26 +8,27 @@ import { problemSentence, sentenceOf } from './refusals.ts';
 import { FRAME } from './words.ts';
 
 /** The texts of the fields, by the names that the service has for them. */
-type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string>>;
 
 /** By the names of fields. */
 type Sentences = Readonly<Record<string, string | undefined>>;
 
-/** An object as it was read, and which version of it. */
-interface Version<Of extends Values> {
+/** An object as it was read, and which version of it; left out for something new. */
+export interface Version<Of extends Values> {
   readonly values: Of;
-  readonly etag: string;
+  readonly etag?: string;
 }
 
-interface FormPlan<Of extends Values> {
+/** A form, and what it is for. */
+export interface FormPlan<Of extends Values, Saved> {
   /** The version that the form begins with. */
   readonly from: Version<Of>;
   /** Reads the version of now; left out where the service knows none. */
-  readonly read?: (() => Promise<Version<Of>>) | undefined;
-  /** Sends the fields that were changed, with `ifMatch`; throws as the client does. */
-  readonly save: (changed: Partial<Of>, ifMatch: string) => PromiseLike<unknown>;
-  /** Called once it is saved. */
-  readonly done: () => void;
+  readonly read?: (() => PromiseLike<Version<Of>>) | undefined;
+  /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
+  readonly save: (values: Of, ifMatch: string, changed: Partial<Of>) => PromiseLike<Saved>;
+  /** Called once it is saved, with the answer; without one where there was nothing to save. */
+  readonly done: (saved?: Saved) => void;
   /** The name of the field that a refusal is about, where the service calls it otherwise. */
   readonly fieldOf?: (named: string) => string;
   /** It does something rather than change an object: everything is sent, also where nothing was typed. */
@@ -54,14 +55,14 @@ export interface Form<Of extends Values> {
 const ATTEMPTS = 5;
 
 /** The state of a form. It keeps what was typed until that is saved, whatever the service answers. */
-export function useForm<Of extends Values>({
+export function useForm<Of extends Values, Saved>({
   from,
   read = () => Promise.resolve(from),
   save,
   done,
   fieldOf = same,
   isAction = false,
-}: FormPlan<Of>): Form<Of> {
+}: FormPlan<Of, Saved>): Form<Of> {
   const { language } = useOffice();
   const [base, setBase] = useState(from);
   const [typed, setTyped] = useState<Partial<Of>>({});
@@ -78,9 +79,10 @@ export function useForm<Of extends Values>({
 
   const attempt = async (on: Version<Of>, left: number): Promise<void> => {
     try {
-      if (isAction || Object.keys(sent).length > 0) await save(sent, on.etag);
+      const isSent = isAction || Object.keys(sent).length > 0;
+      const saved = isSent ? await save({ ...on.values, ...sent }, on.etag ?? '', sent) : undefined;
       markUnsaved(key.current, false);
-      done();
+      done(saved);
     } catch (error) {
       if (!(error instanceof PreconditionFailed) || left === 0) throw error;
       const now = await read();

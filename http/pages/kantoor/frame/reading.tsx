@@ -1,7 +1,7 @@
 // Reads something for a part of a page, and shows that it is being read, that it failed, or what it is.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { useOffice, useWords } from './context.ts';
+import { useOffice, usePage } from './context.ts';
 import { sentenceOf } from './refusals.ts';
 import type { Caller } from './session.ts';
 import { FRAME } from './words.ts';
@@ -54,8 +54,7 @@ interface ReadProps<Value> {
 
 /** Shows what was read. A failure stands above what is known from before. */
 export function Read<Value>({ of: { value, error, again }, children }: ReadProps<Value>): ComponentChildren {
-  const { language } = useOffice();
-  const words = useWords(FRAME);
+  const { words, language } = usePage(FRAME);
   return (
     <>
       {error !== null && (

@@ -3,14 +3,13 @@ import type { Invoice, InvoiceLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { sumOf } from '../frame/amounts.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import type { Whole } from './invoice.ts';
 import { WORDS } from './words.ts';
 import { openOn } from '../frame/open-amount.ts';
 
 export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <>
       <ul class="rows charged">
@@ -39,8 +38,7 @@ interface LineProps {
 }
 
 function Line({ line, left = 1 }: LineProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const part = left * (1 - line.kortingspercentage / 100);
   const discount =
     line.kortingspercentage === 0 ? '' : filled(words.discount, { percent: writing.number(line.kortingspercentage) });
@@ -72,8 +70,7 @@ function Line({ line, left = 1 }: LineProps): ComponentChildren {
 
 /** The amount that is open on an invoice, and the one that was paid. */
 export function Balance({ whole: { invoice, payments } }: { readonly whole: Whole }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
   const open = openOn(invoice, payments);
   const name = open === 0 ? words.allPaid : open > 0 ? words.stillOpen : words.toRefund;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf, type Place } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
@@ -12,8 +12,7 @@ import { nameOf, Sheet } from './sheet.tsx';
 import { WORDS } from './words.ts';
 
 export function Page({ id }: Place): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const [told, setTold] = useState('');
   const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
   const invoice = found.value?.invoice;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { today } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
@@ -15,8 +15,7 @@ import { WORDS } from './words.ts';
 import { LISTS, readWork, type Item, type List, type Work } from './work.ts';
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const asked = useQuery('lijst');
   const lists = LISTS.filter(({ rights }) => caller.may(...rights));
   const list = lists.find((each) => each.asked === asked) ?? lists[0];
@@ -24,7 +23,7 @@ export function Page(): ComponentChildren {
   const found = useReading((reader, signal) => readWork(reader, date, signal), [date]);
   return (
     <article class="invoices">
-      <Heading text={words.title} />
+      <Heading text={words.invoices} />
       {list === undefined ? (
         <p class="nothing">{words.notForYou}</p>
       ) : (
@@ -112,8 +111,7 @@ interface RowProps extends Pick<WorkListProps, 'list'> {
 }
 
 function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen }: RowProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const isDraft = number === null;
   const day = date === '' ? '' : filled(isDraft ? words.ofDay : words.due, { date: writing.shortDate(date) });
   const out = goesOut === null ? '' : filled(words.goesOut, { date: writing.shortDate(goesOut) });
@@ -135,8 +133,7 @@ interface ChosenProps {
 }
 
 function Chosen({ id, hasFocus, done, children }: ChosenProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
   const invoice = found.value?.invoice;

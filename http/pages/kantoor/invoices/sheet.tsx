@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { ActProps } from './acts/act.ts';
@@ -67,8 +67,7 @@ export function nameOf(
 }
 
 function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProps, 'whole'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const date = (text: string | null): string => (text === null || text === '' ? '' : writing.longDate(text));
   const credited = others.find(({ id }) => id === invoice.crediteert_factuur_id);
   const reminded = [invoice.herinnering1, invoice.herinnering2].filter((each) => each !== null);
@@ -98,8 +97,7 @@ function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProp
 }
 
 function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading(
     (caller, signal) => caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
     [],
@@ -113,7 +111,7 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
               <span>{writing.shortDate(wanneer.slice(0, 10))}</span>
               <span>
                 {settles_id === null
-                  ? (methods.find((method) => method.id === betaalmethode_id)?.naam ?? words.noMethod)
+                  ? (methods.find((method) => method.id === betaalmethode_id)?.naam ?? words.payment)
                   : words.settled}
               </span>
               <span class="more">{opmerking}</span>
@@ -127,8 +125,7 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
 }
 
 function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <li class="row">
       <a href={addressOf('invoice', invoice.id)}>{nameOf(invoice, words)}</a> <Chip status={invoice.status} />
@@ -138,8 +135,7 @@ function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
 }
 
 function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <ul class="rows">
       {mails.map(({ id, subject, status, created_at, to, error, body }) => (

@@ -1,8 +1,8 @@
 // The words of the lists of invoices, and of one invoice.
 import type { Table } from '../../browser/words.ts';
+import type { FrameWords } from '../frame/words.ts';
 
 const en = {
-  title: 'Invoices',
   lists: 'Lists',
   send: 'To send',
   drafts: 'Drafts',
@@ -23,12 +23,8 @@ const en = {
   goesOut: 'goes out by itself on {date}',
   invoice: 'Invoice {number}',
   credit: 'Credit invoice {number}',
-  draft: 'Draft invoice',
   creditDraft: 'Draft of a credit invoice',
   unknown: 'Invoice',
-  customer: 'Customer',
-  booking: 'Booking',
-  date: 'Date',
   dueOn: 'To pay by',
   sendsOn: 'Goes out by itself',
   advance: 'Advance',
@@ -40,31 +36,25 @@ const en = {
   lines: 'Lines',
   each: '{price} each',
   discount: '{percent} % off',
-  total: 'Total with VAT',
   totalShifted: 'Total, VAT reverse-charged',
   vat: 'of which {percent} % VAT on {net}',
   paid: 'Paid',
   stillOpen: 'Still open',
   toRefund: 'To pay back',
-  allPaid: 'Nothing is open',
   payments: 'Payments',
   noPayments: 'Nothing was paid yet.',
-  settled: 'Settled with a credit invoice',
-  noMethod: 'Payment',
   others: 'Other invoices of this booking',
   mails: 'Mails',
   noMails: 'Nothing was mailed about it.',
-  pdf: 'PDF',
   openPdf: 'Open the PDF',
   mailStatus: { queued: 'waits', sending: 'is being sent', sent: 'sent', failed: 'failed', cancelled: 'cancelled' },
   toWork: 'All invoices',
 };
 
 /** The words of invoices. */
-export type InvoiceWords = typeof en;
+export type InvoiceWords = FrameWords & typeof en;
 
-const nl: InvoiceWords = {
-  title: 'Facturen',
+const nl: typeof en = {
   lists: 'Lijsten',
   send: 'Te versturen',
   drafts: 'Concepten',
@@ -85,12 +75,8 @@ const nl: InvoiceWords = {
   goesOut: 'gaat vanzelf uit op {date}',
   invoice: 'Factuur {number}',
   credit: 'Creditfactuur {number}',
-  draft: 'Conceptfactuur',
   creditDraft: 'Concept van een creditfactuur',
   unknown: 'Factuur',
-  customer: 'Klant',
-  booking: 'Boeking',
-  date: 'Datum',
   dueOn: 'Te betalen tot en met',
   sendsOn: 'Gaat vanzelf uit',
   advance: 'Voorschot',
@@ -102,21 +88,16 @@ const nl: InvoiceWords = {
   lines: 'Regels',
   each: '{price} per stuk',
   discount: '{percent} % korting',
-  total: 'Totaal met btw',
   totalShifted: 'Totaal, btw verlegd',
   vat: 'waarvan {percent} % btw over {net}',
   paid: 'Betaald',
   stillOpen: 'Nog open',
   toRefund: 'Terug te betalen',
-  allPaid: 'Er staat niets open',
   payments: 'Betalingen',
   noPayments: 'Er is nog niets betaald.',
-  settled: 'Verrekend met een creditfactuur',
-  noMethod: 'Betaling',
   others: 'Andere facturen van deze boeking',
   mails: 'Mails',
   noMails: 'Er is niets over gemaild.',
-  pdf: 'Pdf',
   openPdf: 'De pdf openen',
   mailStatus: {
     ...{ queued: 'wacht', sending: 'wordt verstuurd', sent: 'verstuurd' },
@@ -125,4 +106,4 @@ const nl: InvoiceWords = {
   toWork: 'Alle facturen',
 };
 
-export const WORDS: Table<InvoiceWords> = { en, nl };
+export const WORDS: Table<typeof en> = { en, nl };

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { DayLinks, useDay } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
@@ -15,8 +15,7 @@ import { WORDS } from './words.ts';
 const MINUTE = 60_000;
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const date = useDay();
   const [hidden, setHidden] = useState(hiddenGroups);
   const found = useReading((caller, signal) => readList(caller, date, signal), [date], { every: MINUTE });
@@ -26,7 +25,7 @@ export function Page(): ComponentChildren {
   };
   return (
     <article class="sheet">
-      <Heading text={words.title}>
+      <Heading text={words.kitchen}>
         <p>{writing.longDate(date)}</p>
         <DayLinks page="kitchen" date={date} />
       </Heading>
@@ -36,7 +35,7 @@ export function Page(): ComponentChildren {
             {parts.length === 0 && <p class="nothing">{words.nothing}</p>}
             {parts.length > 1 && (
               <fieldset class="choice">
-                <legend>{words.groups}</legend>
+                <legend>{words.show}</legend>
                 {parts.map(({ id, name }) => (
                   <label key={id} class="check">
                     <input
@@ -51,7 +50,7 @@ export function Page(): ComponentChildren {
             )}
             {parts.length > 0 && (
               <table>
-                <Columns names={[words.time, words.count, words.what, words.whom, words.where, words.remark]} />
+                <Columns names={[words.time, words.number, words.what, words.whom, words.where, words.remark]} />
                 {parts
                   .filter(({ id }) => !hidden.includes(id))
                   .map((part) => (
@@ -67,8 +66,7 @@ export function Page(): ComponentChildren {
 }
 
 function PartRows({ part: { name, dishes } }: { readonly part: Part }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <tbody>
       <tr>

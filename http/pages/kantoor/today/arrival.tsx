@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
-import { FRAME } from '../frame/words.ts';
+import { usePage } from '../frame/context.ts';
 import { stillToPay, type Arrival } from './arrivals.ts';
 import type { Days } from './days.ts';
 import { Remark } from './remark.tsx';
@@ -23,9 +22,7 @@ export function ArrivalLine({
   places,
   again,
 }: ArrivalProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const frame = useWords(FRAME);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
   const phone = Klant?.Hoofdcontact?.telefoon1;
   return (
@@ -40,7 +37,7 @@ export function ArrivalLine({
           <a href={addressOf('booking', id)}>{Klant?.displaynaam ?? referentie}</a>
         </h3>
         <p>
-          <b>{writing.number(personen)}</b> {personen === 1 ? frame.person : frame.people}
+          <b>{writing.number(personen)}</b> {personen === 1 ? words.person : words.persons}
           {arrangement !== '' && ` · ${arrangement}`}
         </p>
         <p class="more">
@@ -66,8 +63,7 @@ export function ArrivalLine({
 }
 
 function ToPay({ amount }: { readonly amount: number | null }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   if (amount === null) return <p class="money more">{words.free}</p>;
   if (amount <= 0) return <p class="money paid">{words.paid}</p>;
   return (

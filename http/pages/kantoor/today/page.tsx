@@ -1,11 +1,10 @@
 // The page of today: who comes today and tomorrow, and what somebody has to look at.
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { today } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { FRAME } from '../frame/words.ts';
 import { daysAfter } from '../frame/writing.ts';
 import { ArrivalLine } from './arrival.tsx';
 import { CONCERNS, type Concern } from './attention.ts';
@@ -17,18 +16,17 @@ const MINUTE = 60_000;
 const OPEN = 6;
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const dates = [today(), daysAfter(today(), 1)];
   const found = useReading((asked, signal) => readDays(asked, dates, signal), dates, { every: MINUTE });
   const concerns = CONCERNS.filter(({ rights }) => caller.may(...rights));
   return (
     <div class="today">
       <div class="days">
-        <Heading text={words.title}>
+        <Heading text={words.today}>
           <p>{writing.longDate(dates[0] ?? '')}</p>
           <button type="button" onClick={() => print()}>
-            {useWords(FRAME).print}
+            {words.print}
           </button>
         </Heading>
         <Read of={found}>
@@ -58,11 +56,9 @@ interface DayProps extends Pick<Days, 'places'> {
 }
 
 function DayPart({ day: { date, arrivals }, places, isFirst, again }: DayProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const frame = useWords(FRAME);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const size = arrivals.reduce((all, { booking }) => all + booking.personen, 0);
-  const people = `${writing.number(size)} ${size === 1 ? frame.person : frame.people}`;
+  const people = `${writing.number(size)} ${size === 1 ? words.person : words.persons}`;
   const told = filled(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
   return (
     <section aria-labelledby={`day-${date}`}>
@@ -81,8 +77,7 @@ function DayPart({ day: { date, arrivals }, places, isFirst, again }: DayProps):
 }
 
 function ConcernPart({ concern, date }: { readonly concern: Concern; readonly date: string }): ComponentChildren {
-  const { writing } = useOffice();
-  const words = useWords(WORDS);
+  const { words, writing } = usePage(WORDS);
   const found = useReading((caller, signal) => concern.read({ caller, date, words, writing, signal }), [date, words], {
     every: 5 * MINUTE,
   });

@@ -1,12 +1,13 @@
 // The remark of a booking: somebody who may change bookings changes it on the spot.
+import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useOffice, useWords } from '../frame/context.ts';
-import { Field, FormEnd, useForm } from '../frame/form.tsx';
+import { ReadAct, type Opened } from '../frame/act.tsx';
+import { usePage } from '../frame/context.ts';
+import { Field } from '../frame/form.tsx';
 import { useFocusBack } from '../frame/opener.tsx';
-import { Read, useReading } from '../frame/reading.tsx';
-import type { Caller } from '../frame/session.ts';
+import { versionOf } from '../frame/version.ts';
 import { WORDS } from './words.ts';
 
 interface RemarkProps {
@@ -17,16 +18,15 @@ interface RemarkProps {
 }
 
 export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const [isOpen, setOpen] = useState(false);
   const button = useFocusBack(isOpen);
-  const close = (): void => setOpen(false);
-  const done = (): void => {
-    close();
-    again();
-  };
-  if (isOpen) return <RemarkForm id={id} cancel={close} done={done} />;
+  if (isOpen)
+    return (
+      <div class="remark">
+        <RemarkForm id={id} close={() => setOpen(false)} done={again} />
+      </div>
+    );
   return (
     <div class="remark">
       {text !== '' && <p>{text}</p>}
@@ -46,38 +46,20 @@ export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
   );
 }
 
-interface RemarkFormProps extends Pick<RemarkProps, 'id'> {
-  readonly cancel: () => void;
-  readonly done: () => void;
-}
-
-function RemarkForm(props: RemarkFormProps): ComponentChildren {
-  const found = useReading((caller) => version(caller, props.id), [props.id]);
-  return <Read of={found}>{(from) => <Filled {...props} from={from} />}</Read>;
-}
-
-async function version(caller: Caller, id: number): Promise<{ values: { bijzonderheden: string }; etag: string }> {
-  const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
-  return { values: { bijzonderheden: data.bijzonderheden ?? '' }, etag: headers.get('etag') ?? '' };
-}
-
-interface FilledProps extends RemarkFormProps {
-  readonly from: Awaited<ReturnType<typeof version>>;
-}
-
-function Filled({ id, from, cancel, done }: FilledProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
-  const form = useForm({
-    from,
-    read: () => version(caller, id),
-    save: (body, ifMatch) => caller.api(BookingsApi).patchBooking({ id, body }, { ifMatch }),
-    done,
-  });
+function RemarkForm({ id, ...opened }: Opened): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
   return (
-    <form class="remark" noValidate onSubmit={form.submit}>
-      <Field form={form} name="bijzonderheden" label={words.remark} isLong isFirst />
-      <FormEnd form={form} cancel={cancel} />
-    </form>
+    <ReadAct
+      {...opened}
+      isAction={false}
+      read={(reader) => versionOf(reader.api(BookingsApi).getBooking({ id }), valuesOf)}
+      save={(body, ifMatch) => caller.api(BookingsApi).patchBooking({ id, body }, { ifMatch })}
+    >
+      {(form) => <Field form={form} name="bijzonderheden" label={words.remark} isLong isFirst />}
+    </ReadAct>
   );
+}
+
+function valuesOf({ bijzonderheden }: Booking): { readonly bijzonderheden: string } {
+  return { bijzonderheden: bijzonderheden ?? '' };
 }

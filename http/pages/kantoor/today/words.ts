@@ -1,9 +1,8 @@
 // The words of the page of today.
-import type { ConflictCode } from 'boekstaaf';
 import type { Table } from '../../browser/words.ts';
+import { CONFLICTS } from '../frame/codes.ts';
 
 const en = {
-  title: 'Today',
   comes: 'Who comes',
   tomorrow: 'Tomorrow',
   nobody: 'Nobody comes.',
@@ -13,14 +12,9 @@ const en = {
   paid: 'paid',
   free: 'no costs',
   since: 'here since {date}',
-  programme: 'Programme',
-  noPlace: 'no place',
-  remark: 'Remark',
   addRemark: 'Add a remark',
   changeRemark: 'Change the remark',
   attention: 'To look at',
-  none: 'none',
-  more: '{count} more',
   conflicts: 'Conflicts this week',
   expiring: 'Options that expire',
   until: 'until {date}',
@@ -28,25 +22,12 @@ const en = {
   lateSince: 'due {date}',
   mails: 'Mails that failed',
   payments: 'Payments that wait for you',
-  codes: {
-    LOCATION_MISSING: 'No place',
-    LOCATION_OVER_CAPACITY: 'Place too full',
-    MATERIAL_OVER_CAPACITY: 'Not enough material',
-    PAID_BUT_CANCELLED: 'Paid, but cancelled',
-    PAYMENT_DIFFERS: 'Another amount was paid',
-    QUALIFICATION_MISSING: 'Qualification missing',
-    REFUND_PROPOSED: 'To refund',
-    SHIFTS_OVERLAP: 'Two shifts at once',
-    SHIFT_UNCONFIRMED: 'Shift not confirmed',
-    STAFF_UNAVAILABLE: 'Not available',
-    VAT_RATE_DIFFERS: 'Another VAT rate',
-  } satisfies Record<ConflictCode, string>,
+  codes: CONFLICTS.en,
 };
 
 export type TodayWords = typeof en;
 
 const nl: TodayWords = {
-  title: 'Vandaag',
   comes: 'Wie er komt',
   tomorrow: 'Morgen',
   nobody: 'Er komt niemand.',
@@ -56,14 +37,9 @@ const nl: TodayWords = {
   paid: 'betaald',
   free: 'geen kosten',
   since: 'hier sinds {date}',
-  programme: 'Programma',
-  noPlace: 'geen plek',
-  remark: 'Bijzonderheden',
   addRemark: 'Bijzonderheden toevoegen',
   changeRemark: 'Bijzonderheden wijzigen',
   attention: 'Om naar te kijken',
-  none: 'geen',
-  more: 'nog {count}',
   conflicts: 'Conflicten deze week',
   expiring: 'Opties die verlopen',
   until: 'tot en met {date}',
@@ -71,19 +47,7 @@ const nl: TodayWords = {
   lateSince: 'verviel {date}',
   mails: 'Mislukte mails',
   payments: 'Betalingen die op u wachten',
-  codes: {
-    LOCATION_MISSING: 'Geen plek',
-    LOCATION_OVER_CAPACITY: 'Plek te vol',
-    MATERIAL_OVER_CAPACITY: 'Te weinig materiaal',
-    PAID_BUT_CANCELLED: 'Betaald, maar geannuleerd',
-    PAYMENT_DIFFERS: 'Ander bedrag betaald',
-    QUALIFICATION_MISSING: 'Kwalificatie ontbreekt',
-    REFUND_PROPOSED: 'Terug te betalen',
-    SHIFTS_OVERLAP: 'Twee diensten tegelijk',
-    SHIFT_UNCONFIRMED: 'Dienst niet bevestigd',
-    STAFF_UNAVAILABLE: 'Niet beschikbaar',
-    VAT_RATE_DIFFERS: 'Ander btw-tarief',
-  },
+  codes: CONFLICTS.nl,
 };
 
 export const WORDS: Table<TodayWords> = { en, nl };

@@ -3,7 +3,7 @@ import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../addresses.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Field, type Form } from '../frame/form.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
@@ -15,8 +15,7 @@ import { Sale, SellForm } from './sell.tsx';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const sale = Number(useQuery('verkoop'));
   const maySell = caller.may('editVouchers');
   return (
@@ -34,8 +33,7 @@ export function Page(): ComponentChildren {
 }
 
 function Lookup(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
+  const { words, caller, language } = usePage(WORDS);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

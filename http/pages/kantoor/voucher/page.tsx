@@ -5,7 +5,7 @@ import { filled } from '../../browser/words.ts';
 import { addressOf, type Place } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Chip } from '../frame/chip.tsx';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Opener } from '../frame/opener.tsx';
 import { Facts } from '../frame/part.tsx';
@@ -14,8 +14,7 @@ import { UseForm } from './use.tsx';
 import { WORDS } from './words.ts';
 
 export function Page({ id }: Place): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
   const maySeeCustomers = caller.may('viewContact', 'editContact');
   return (

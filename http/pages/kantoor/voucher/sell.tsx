@@ -4,15 +4,16 @@ import { VoucherSalesApi } from 'boekstaaf/voucher-sales';
 import { VoucherTemplatesApi } from 'boekstaaf/voucher-templates';
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { numberIn } from '../frame/amounts.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { Act } from '../frame/act.tsx';
+import { usePage } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
-import { Field, FormEnd, useForm } from '../frame/form.tsx';
+import { Field } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
+import type { Caller } from '../frame/session.ts';
 import { WORDS } from './words.ts';
 
 const MOMENT = 5000;
@@ -32,52 +33,53 @@ export function SellForm(props: SellFormProps): ComponentChildren {
 }
 
 function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
-  const made = useRef('');
-  const form = useForm({
-    from: { values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') }, etag: '' },
-    save: async (sent) => {
-      const { voucher_template_id, payment, klant_id, number_of_vouchers, until } = { ...EMPTY, ...sent };
-      const shared = { voucher_template_id: Number(voucher_template_id) };
-      const customer_id = Number(klant_id);
-      if (payment === 'gift') {
-        const more = { ...(klant_id !== '' && { customer_id }), ...(until !== '' && { expiration_date: until }) };
-        const { id } = await caller.api(VouchersApi).createVoucher({ body: { ...shared, ...more } });
-        made.current = addressOf('voucher', id);
-      } else {
-        const body = { ...shared, customer_id, number_of_vouchers: numberIn(number_of_vouchers) };
-        const { id } = await caller.api(VoucherSalesApi).createVoucherSale({ body });
-        made.current = `${addressOf('vouchers')}?verkoop=${String(id)}`;
-      }
-    },
-    done: () => {
-      close();
-      goTo(made.current);
-    },
-    fieldOf: (named) => FIELDS[named] ?? named,
-    isAction: true,
-  });
+  const { words, caller, writing } = usePage(WORDS);
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
-  const isGift = form.values.payment === 'gift';
   const maySeeCustomers = caller.may('viewContact', 'editContact');
   const ways = [['gift', words.gift] as const, ...(maySeeCustomers ? [['online', words.online] as const] : [])];
   return (
-    <form class="act" noValidate onSubmit={form.submit}>
-      <Field form={form} name="voucher_template_id" label={words.template} options={offered} isFirst />
-      <Field form={form} name="payment" label={words.payment} options={ways} />
-      {maySeeCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
-      {isGift && <Field form={form} name="until" label={words.validUntil} type="date" />}
-      {!isGift && <Field form={form} name="number_of_vouchers" label={words.count} inputMode="numeric" />}
-      <FormEnd form={form} cancel={close} label={words.make} />
-    </form>
+    <Act
+      from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}
+      save={(values) => makeVouchers(caller, values)}
+      close={close}
+      done={(made = '') => goTo(made)}
+      fieldOf={(named) => FIELDS[named] ?? named}
+      label={words.make}
+    >
+      {(form) => (
+        <>
+          <Field form={form} name="voucher_template_id" label={words.template} options={offered} isFirst />
+          <Field form={form} name="payment" label={words.payment} options={ways} />
+          {maySeeCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
+          {form.values.payment === 'gift' ? (
+            <Field form={form} name="until" label={words.validUntil} type="date" />
+          ) : (
+            <Field form={form} name="number_of_vouchers" label={words.count} inputMode="numeric" />
+          )}
+        </>
+      )}
+    </Act>
   );
+}
+
+/** The address of the page of what was made. */
+async function makeVouchers(caller: Caller, values: typeof EMPTY): Promise<string> {
+  const { payment, klant_id, number_of_vouchers, until } = values;
+  const shared = { voucher_template_id: Number(values.voucher_template_id) };
+  const customer_id = Number(klant_id);
+  if (payment === 'gift') {
+    const more = { ...(klant_id !== '' && { customer_id }), ...(until !== '' && { expiration_date: until }) };
+    const { id } = await caller.api(VouchersApi).createVoucher({ body: { ...shared, ...more } });
+    return addressOf('voucher', id);
+  }
+  const body = { ...shared, customer_id, number_of_vouchers: numberIn(number_of_vouchers) };
+  const { id } = await caller.api(VoucherSalesApi).createVoucherSale({ body });
+  return `${addressOf('vouchers')}?verkoop=${String(id)}`;
 }
 
 /** A sale: where the customer pays, and the vouchers once they did. */
 export function Sale({ id }: { readonly id: number }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading(
     async (caller, signal) => {
       const sale = await caller.api(VoucherSalesApi).getVoucherSale({ id }, { signal });

@@ -3,7 +3,7 @@ import type { Voucher } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
-import { useOffice, useWords } from '../frame/context.ts';
+import { usePage } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { FormEnd, useForm } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
@@ -18,8 +18,7 @@ interface UseFormProps {
 
 /** A refusal is about the code: it stands beside the booking that was chosen for it. */
 export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const form = useForm({
     from: NONE,
     save: ({ id }) => caller.api(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),

@@ -1,7 +1,7 @@
 // The mails about a booking, the newest first, and what became of them.
 import { MailsApi } from 'boekstaaf/mails';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { PartProps } from '../booking.ts';
@@ -10,8 +10,7 @@ import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
 export function MailsPart({ booking, round, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
   const found = useReading(
     (asked, signal) =>

@@ -2,18 +2,17 @@
 import type { Booking } from 'boekstaaf';
 import { NotesApi } from 'boekstaaf/notes';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { WORDS } from './words.ts';
 
 export function NotesPart({ booking: { id, klant_id }, round, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const found = useReading(
     (asked, signal) => asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal }),
     [id, round],
@@ -45,11 +44,10 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: PartPro
   );
 }
 
-const EMPTY = { values: { bericht: '' }, etag: '' };
+const EMPTY = { values: { bericht: '' } };
 
 function NoteForm({ id, klant_id, ...opened }: Opened & Pick<Booking, 'klant_id'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <Act
       {...opened}

@@ -3,7 +3,7 @@ import type { Proposal } from 'boekstaaf';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { PartProps } from '../booking.ts';
@@ -12,8 +12,7 @@ import { MailProposal, ProposalForm } from './propose.tsx';
 import { WORDS } from './words.ts';
 
 export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const found = useReading(
     (asked, signal) => asked.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal }),
     [id, round],
@@ -45,8 +44,7 @@ export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartPr
 }
 
 function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const { status, geldig_tot, gemaild_op, beantwoord_op, akkoord_bedrag, reden, created_at } = proposal;
   const day = (moment: string): string => writing.shortDate(moment.slice(0, 10));
   const facts = [

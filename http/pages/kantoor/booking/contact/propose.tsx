@@ -2,17 +2,16 @@
 import type { Customer } from 'boekstaaf';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
-import { chosen, Recipient } from '../recipient.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
+import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
 export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
   return (
     <Read of={found}>
@@ -22,7 +21,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
         ) : (
           <Act
             {...opened}
-            from={{ values: { type_id: String(types[0]?.id) }, etag: '' }}
+            from={{ values: { type_id: String(types[0]?.id) } }}
             save={({ type_id }) =>
               caller.api(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
             }
@@ -44,7 +43,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
   );
 }
 
-const TO_MAIN = { values: { mail_to: '' }, etag: '' };
+const TO_MAIN = { values: { mail_to: '' } };
 
 interface MailProposalProps extends Opened {
   readonly customer: Customer | undefined;
@@ -52,8 +51,7 @@ interface MailProposalProps extends Opened {
 
 /** `id` is the proposal. */
 export function MailProposal({ id, customer, ...opened }: MailProposalProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <Act
       {...opened}

@@ -3,11 +3,11 @@ import type { Booking, BookingMail } from 'boekstaaf';
 import { BookingMailsApi } from 'boekstaaf/booking-mails';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
-import { chosen, Recipient } from '../recipient.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
+import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 interface MailFormProps extends Opened {
@@ -61,8 +61,7 @@ function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
 }
 
 function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail: BookingMail }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const { onderwerp, body } = mail;
   return (
     <Act

@@ -19,26 +19,33 @@ interface Reader {
 /** The members as they were or as they are. */
 type Side = Partial<Booking>;
 
-/** The members that people ask for, in this order. */
-const MEMBERS = ['status', 'begin', 'personen', 'bijzonderheden', 'status_vervaldatum', 'arrangement'] as const;
+/** The members that people ask for and the words for them, in this order. */
+const MEMBERS = [
+  ['status', 'status'],
+  ['begin', 'when'],
+  ['personen', 'people'],
+  ['bijzonderheden', 'remark'],
+  ['status_vervaldatum', 'heldUntil'],
+  ['arrangement', 'package'],
+] as const;
 
 /** The changes that an entry tells of. */
 export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] {
   const [before, after] = [entry.before as Side | null, entry.after as Side | null];
   if (before === null || after === null) return [];
-  const members = MEMBERS.filter((member) => member in after).map((member) => ({
-    name: reader.words.members[member],
+  const members = MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
+    name: reader.words[word],
     text: fromTo(written(before, member, reader), written(after, member, reader), reader.words),
   }));
   return [...members, ...price(before, after, reader), ...programme(before, after, reader)];
 }
 
-function written(side: Side, member: (typeof MEMBERS)[number], { words, writing, statuses }: Reader): string {
+function written(side: Side, member: (typeof MEMBERS)[number][0], { words, writing, statuses }: Reader): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
   if (member === 'begin') return side.begin === undefined ? '' : moment(side.begin, writing);
   if (member === 'personen') return writing.number(side.personen ?? 0);
   const text = side[member] ?? '';
-  return text === '' ? words.nothing : text;
+  return text === '' ? words.empty : text;
 }
 
 /** The total is told; when it stays, the costs changed in another way. */

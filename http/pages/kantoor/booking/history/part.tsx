@@ -4,7 +4,7 @@ import { AuditApi } from 'boekstaaf/audit';
 import type { ComponentChildren } from 'preact';
 import { useOffice, useWords } from '../../frame/context.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { STATUSES } from '../../frame/words.ts';
+import { STATUSES } from '../../frame/codes.ts';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { changesOf } from './changes.ts';

@@ -1,13 +1,12 @@
 // The costs of a booking as a list: groups with their items, discounts, and the total.
 import type { CostLine, Costs } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { useOffice, usePage } from '../../frame/context.ts';
 import { chargesOf, inCents } from '../programme/costs.ts';
 import { WORDS } from './words.ts';
 
 export function CostsTable({ costs }: { readonly costs: Costs }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <ul class="costs">
       {costs.regels.map((cost) => (

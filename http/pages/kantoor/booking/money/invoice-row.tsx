@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { Chip } from '../../frame/chip.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
+import { PayForm } from '../../frame/invoice/pay.tsx';
+import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { openOn, paidOn } from '../../frame/open-amount.ts';
-import { SendForm } from './invoice.tsx';
-import { PaymentForm } from './payment.tsx';
 import { WORDS } from './words.ts';
 
 interface InvoiceProps {
@@ -18,8 +18,7 @@ interface InvoiceProps {
 }
 
 export function InvoiceRow(props: InvoiceProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { invoice } = props;
   const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] } = invoice;
   const open = openOn(invoice);
@@ -45,7 +44,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
         </p>
       ))}
       {open !== 0 && Betalingen.length > 0 && (
-        <p class="row under">{filled(words.open, { amount: writing.amount(open) })}</p>
+        <p class="row under">{filled(words.openAmount, { amount: writing.amount(open) })}</p>
       )}
       <InvoiceActs {...props} />
     </>
@@ -53,26 +52,24 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
 }
 
 function InvoiceActs({ invoice, customer, changed }: InvoiceProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
-  const { id, status } = invoice;
+  const { words, caller } = usePage(WORDS);
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
   const [open, paid] = [openOn(invoice), paidOn(invoice)];
   return (
     <div class="acts">
-      {status === 'concept' && caller.may('createFactuur') && (
+      {invoice.status === 'concept' && caller.may('createFactuur') && (
         <Opener label={words.send} kind="quiet">
-          {(close) => <SendForm {...{ id, customer, close }} done={changed} />}
+          {(close) => <SendForm {...{ invoice, customer, close }} to="" label={words.sendNow} done={changed} />}
         </Opener>
       )}
       {open > 0 && mayPay && (
         <Opener label={words.pay} kind="quiet">
-          {(close) => <PaymentForm {...{ id, close }} direction="in" done={changed} />}
+          {(close) => <PayForm {...{ invoice, close }} direction="in" label={words.payNow} done={changed} />}
         </Opener>
       )}
       {(open < 0 || paid > 0) && mayPay && (
         <Opener label={words.payBack} kind="quiet">
-          {(close) => <PaymentForm {...{ id, close }} direction="out" done={changed} />}
+          {(close) => <PayForm {...{ invoice, close }} direction="out" label={words.refundNow} done={changed} />}
         </Opener>
       )}
     </div>

@@ -2,13 +2,12 @@
 import type { OnlinePayment } from 'boekstaaf';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import type { ComponentChildren } from 'preact';
-import { filled, type Language } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { filled } from '../../../browser/words.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { Read, useReading } from '../../frame/reading.tsx';
-import type { Caller } from '../../frame/session.ts';
-import { Act, type Opened } from '../act.tsx';
+import { versionOf } from '../../frame/version.ts';
+import { ReadAct, type Opened } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
@@ -18,8 +17,7 @@ interface OnlineProps {
 }
 
 export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const { id, amount, status, description, created_at, returned, refundable, error } = payment;
   return (
     <>
@@ -42,33 +40,32 @@ export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren 
 }
 
 function RefundForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
-  const found = useReading((asked) => versionOf(asked, language, id), [id]);
-  const save = ({ amount, description }: Record<'amount' | 'description', string>, ifMatch: string) =>
-    caller
-      .api(OnlinePaymentsApi)
-      .refundOnlinePayment({ id, body: { amount: numberIn(amount), description: description || null } }, { ifMatch });
+  const { words, caller, language } = usePage(WORDS);
   return (
-    <Read of={found}>
-      {(from) => (
-        <Act {...{ ...opened, from, save }} read={() => versionOf(caller, language, id)} label={words.refundNow}>
-          {(form) => (
-            <div class="fields">
-              <Field form={form} name="amount" label={words.amount} inputMode="decimal" isFirst />
-              <Field form={form} name="description" label={words.note} />
-            </div>
-          )}
-        </Act>
+    <ReadAct
+      {...opened}
+      read={(reader) =>
+        versionOf(reader.api(OnlinePaymentsApi).getOnlinePayment({ id }), ({ refundable }) => ({
+          amount: typedAmount(refundable, language),
+          description: '',
+        }))
+      }
+      save={({ amount, description }, ifMatch) =>
+        caller
+          .api(OnlinePaymentsApi)
+          .refundOnlinePayment(
+            { id, body: { amount: numberIn(amount), description: description || null } },
+            { ifMatch },
+          )
+      }
+      label={words.refundNow}
+    >
+      {(form) => (
+        <div class="fields">
+          <Field form={form} name="amount" label={words.amount} inputMode="decimal" isFirst />
+          <Field form={form} name="description" label={words.note} />
+        </div>
       )}
-    </Read>
+    </ReadAct>
   );
-}
-
-async function versionOf(caller: Caller, language: Language, id: number) {
-  const { data, headers } = await caller.api(OnlinePaymentsApi).getOnlinePayment({ id }).withResponse();
-  return {
-    values: { amount: typedAmount(data.refundable, language), description: '' },
-    etag: headers.get('etag') ?? '',
-  };
 }

@@ -1,6 +1,6 @@
 // The money: the price of the booking, its invoices with their payments, and the amount that is still to pay.
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage, useWords } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { PartProps } from '../booking.ts';
@@ -45,8 +45,7 @@ export function MoneyPart(props: PartProps): ComponentChildren {
 }
 
 function MoneyActs({ booking: { id, status }, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   return (
     <div class="acts">
       {caller.may('createFactuur') && (
@@ -64,10 +63,9 @@ interface AccountProps extends PartProps {
 }
 
 function Balance({ booking, account }: AccountProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const amount = stillToPay(booking, account);
-  const name = amount > 0 ? words.toPay : amount < 0 ? words.toReturn : words.allPaid;
+  const name = amount > 0 ? words.stillToPay : amount < 0 ? words.toReturn : words.allPaid;
   return (
     <p class={amount === 0 ? 'balance' : 'balance due'}>
       <span>{name}</span> {amount !== 0 && <b>{writing.amount(Math.abs(amount))}</b>}

@@ -3,7 +3,7 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
-import type { Opened } from '../act.tsx';
+import type { Opened } from '../../frame/act.tsx';
 import { Change } from '../change.tsx';
 import { WORDS } from './words.ts';
 

@@ -7,18 +7,19 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage, useWords } from '../../frame/context.ts';
 import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/form.tsx';
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
-import { STATUSES } from '../../frame/words.ts';
+import { STATUSES } from '../../frame/codes.ts';
 import { readBooking, seesCustomers } from '../booking.ts';
 import { useRoom } from '../full.tsx';
+import type { Asked } from '../fullness.ts';
 import { momentOf, timeOf } from '../moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { Price, useTried } from '../tried.tsx';
+import { Outcome } from '../tried.tsx';
 import { CustomerFields, type CustomerValues } from './customer.tsx';
 import { WORDS } from './words.ts';
 
@@ -44,13 +45,12 @@ interface Ready {
 }
 
 export function Page(): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const copied = Number(useQuery('kopie'));
   const found = useReading((asked, signal) => readReady(asked, copied, signal), [copied]);
   return (
     <article class="booking new">
-      <Heading text={copied > 0 ? words.copyTitle : words.title} />
+      <Heading text={copied > 0 ? words.copyTitle : words.newBooking} />
       {caller.may('createBoeking') ? (
         <Read of={found}>{(ready) => <NewForm key={copied} {...ready} />}</Read>
       ) : (
@@ -83,43 +83,39 @@ function valuesFrom(source: Booking | null): NewValues {
 }
 
 function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const room = useRoom();
-  const made = useRef({ customer: 0, booking: 0 });
-  const version = useRef({ values: valuesFrom(source), etag: '' }).current;
-  const form = useForm<NewValues>({
-    from: version,
-    save: (sent) =>
+  // A customer who was made for a booking that was refused is not made twice.
+  const made = useRef(0);
+  const form = useForm({
+    from: useRef({ values: valuesFrom(source) }).current,
+    save: (values) =>
       room.ask(async () => {
-        const values = { ...EMPTY, ...sent };
-        // A customer who was made for a booking that was refused is not made twice.
-        if (values.klant_id === '' && made.current.customer === 0)
-          made.current.customer = await makeCustomer(caller, values);
-        const klant_id = Number(values.klant_id) || made.current.customer;
-        const body = bodyOf(values, klant_id, source);
-        const booking = await caller.api(BookingsApi).createBooking({ body, ...room.asked });
-        made.current.booking = booking.id;
+        if (values.klant_id === '' && made.current === 0) made.current = await makeCustomer(caller, values);
+        const body = bodyOf(values, Number(values.klant_id) || made.current, source);
+        return caller.api(BookingsApi).createBooking({ body, ...room.asked });
       }),
-    done: () => goTo(addressOf('booking', made.current.booking)),
+    done: (booking) => goTo(addressOf('booking', booking?.id)),
     fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
   const { values } = form;
-  const tried = useTried(
-    (asked, signal) => {
-      const klant_id = Number(values.klant_id) || anyone;
-      if (values.arrangement_id === '' && source === null) return null;
-      return caller.api(BookingsApi).createBooking({ body: bodyOf(values, klant_id, source), ...asked }, { signal });
-    },
-    [values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status],
-  );
+  const ask = (asked: Asked, signal: AbortSignal): PromiseLike<Booking> | false => {
+    const body = bodyOf(values, Number(values.klant_id) || anyone, source);
+    return (
+      (values.arrangement_id !== '' || source !== null) &&
+      caller.api(BookingsApi).createBooking({ body, ...asked }, { signal })
+    );
+  };
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <CustomerFields form={form} mayMake={caller.may('editContact')} />
       <Wishes form={form} packages={packages} source={source} />
-      <Price now={null} price={tried.price} />
-      {room.told(tried)}
+      <Outcome
+        now={null}
+        {...{ room, ask }}
+        on={[values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status]}
+      />
       <FormEnd form={form} cancel={() => history.back()} label={words.make} />
     </form>
   );
@@ -157,11 +153,11 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
     <>
       <div class="fields">
         <Field form={form} name="datum" label={words.date} type="date" />
-        <Field form={form} name="begin" label={words.time} type="time" />
+        <Field form={form} name="begin" label={words.beginsAt} type="time" />
         <Field form={form} name="personen" label={words.people} inputMode="numeric" />
       </div>
       {source === null ? (
-        <Field form={form} name="arrangement_id" label={words.package} options={[['', words.noPackage], ...packages]} />
+        <Field form={form} name="arrangement_id" label={words.package} options={[['', words.none], ...packages]} />
       ) : (
         <p>{filled(words.copied, { name: source.referentie })}</p>
       )}
@@ -172,7 +168,7 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
           label={words.status}
           options={OFFERED.map((each) => [each, statuses[each]] as const)}
         />
-        {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.until} type="date" />}
+        {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.heldUntil} type="date" />}
       </div>
       <Field form={form} name="bijzonderheden" label={words.remark} isLong />
     </>

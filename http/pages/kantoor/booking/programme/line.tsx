@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { Opened } from '../act.tsx';
+import type { Opened } from '../../frame/act.tsx';
 import { Change, type Saving } from '../change.tsx';
 import { numberIn } from '../../frame/amounts.ts';
 import { dateOf, timeOf } from '../moments.ts';

@@ -2,7 +2,7 @@
 import type { BookingLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { readPlaces } from '../../frame/places.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
@@ -14,11 +14,10 @@ import { AddLine, ChangeLine, RemoveLine } from './line.tsx';
 import { WORDS } from './words.ts';
 
 export function ProgrammePart(props: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const places = useReading(readPlaces, []);
   return (
-    <Part title={words.title}>
+    <Part title={words.programme}>
       {caller.may('editPersoneelsplanning', 'editBoeking') && <Conflicts {...props} />}
       {props.booking.boekingsregels.length === 0 && <p class="nothing">{words.none}</p>}
       <Read of={places}>{(names) => <Lines {...props} places={names} />}</Read>
@@ -31,8 +30,7 @@ interface LinesProps extends PartProps {
 }
 
 function Lines(props: LinesProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const { booking, places, changed } = props;
   return (
     <>
@@ -47,8 +45,7 @@ function Lines(props: LinesProps): ComponentChildren {
 }
 
 function Days({ booking, places, changed }: LinesProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, writing } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
   const lines = booking.boekingsregels.toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.id - b.id);
   const days = [...new Set(lines.map(({ begin }) => begin.slice(0, 10)))];
   return days.map((day) => (
@@ -96,8 +93,7 @@ interface LineProps {
 }
 
 function Line({ line, place, children: price }: LineProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   return (
     <>
       <span class="time">{writing.span(line)}</span>
@@ -111,8 +107,7 @@ function Line({ line, place, children: price }: LineProps): ComponentChildren {
 }
 
 function Conflicts({ booking, round }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
   return found.value?.map(({ code, begin, message }) => (
     <p key={`${code} ${begin}`} class="conflict" title={message}>

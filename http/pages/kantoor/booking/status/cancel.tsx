@@ -3,18 +3,17 @@ import type { Cancellation } from 'boekstaaf';
 import { CancellationsApi } from 'boekstaaf/cancellations';
 import type { ComponentChildren } from 'preact';
 import { filled, type Language } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../act.tsx';
+import { Act, type Opened } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
 import type { PartProps } from '../booking.ts';
 import { Facts, Part } from '../../frame/part.tsx';
 import { WORDS } from './words.ts';
 
 export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller, language } = useOffice();
+  const { words, caller, language } = usePage(WORDS);
   const found = useReading(
     (asked, signal) => asked.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id],
@@ -47,13 +46,12 @@ export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
 type CancelValues = ReturnType<typeof versionOf>['values'];
 
 function versionOf({ kosten, terugbetalen }: Cancellation, language: Language) {
-  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen }, etag: '' };
+  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen } };
 }
 
 /** The costs of cancelling. */
 function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const { dagen_vooraf, regel, voorwaarden, totaal, kosten, betaald, openstaand, terugbetaling_bedrag } = quote;
   const terms = regel === null ? '' : filled(words.step, { percentage: writing.number(regel.percentage) });
   return (
@@ -65,7 +63,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
         [words.costs, writing.amount(kosten)],
         [words.paid, writing.amount(betaald)],
         [words.goesBack, writing.amount(terugbetaling_bedrag)],
-        [words.stillOpen, openstaand === 0 ? '' : writing.amount(openstaand)],
+        [words.stillToPay, openstaand === 0 ? '' : writing.amount(openstaand)],
       ]}
     />
   );
@@ -73,8 +71,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
 
 /** Tells how the booking was cancelled. */
 export function CancelledPart({ booking: { id }, round }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const found = useReading(
     (caller, signal) => caller.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id, round],

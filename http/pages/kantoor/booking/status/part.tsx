@@ -4,11 +4,11 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Status } from '../../frame/chip.tsx';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { usePage, useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { STATUSES } from '../../frame/words.ts';
-import type { Opened } from '../act.tsx';
+import { STATUSES } from '../../frame/codes.ts';
+import type { Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
 import { Change, type Saving } from '../change.tsx';
 import { CancelForm } from './cancel.tsx';
@@ -19,8 +19,7 @@ const GIVEN = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 
 const BEFORE_CONFIRMED: readonly Status[] = GIVEN.slice(0, 4);
 
 export function StatusPart({ booking: { id, status }, changed }: PartProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   if (!caller.may('editBoeking')) return null;
   return (
     <div class="acts statuses">

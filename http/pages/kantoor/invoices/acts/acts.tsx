@@ -1,27 +1,22 @@
 // The actions that the reader may take with an invoice: a button for each, which opens its form.
 import type { ComponentChildren } from 'preact';
-import { useOffice, useWords } from '../../frame/context.ts';
+import { filled } from '../../../browser/words.ts';
+import { usePage } from '../../frame/context.ts';
+import { PayForm } from '../../frame/invoice/pay.tsx';
+import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
+import { recipientsOf } from '../../frame/recipient.tsx';
 import type { ActProps } from './act.ts';
 import { CreditForm } from './credit.tsx';
-import { PayForm } from './pay.tsx';
 import { RemindForm, reminderOf } from './remind.tsx';
 import { RemoveForm } from './remove.tsx';
-import { SendForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
 export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
-  const words = useWords(WORDS);
-  const of = (close: () => void): ActProps => ({
-    ...props,
-    close,
-    done: (told, isGone) => {
-      close();
-      props.done(told, isGone);
-    },
-  });
-  const { caller } = useOffice();
+  const { words, caller, writing } = usePage(WORDS);
+  const { name, done } = props;
   const { invoice, mails } = props.whole;
+  const customer = props.whole.customer ?? undefined;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = caller.may('createFactuurBetaling', 'editFactuurBetaling');
@@ -31,20 +26,36 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
     <div class="acts">
       {isDraft && invoices && (
         <Opener label={words.send} kind="primary">
-          {(close) => <SendForm {...of(close)} />}
+          {(close) => (
+            <SendForm
+              {...{ invoice, customer, close }}
+              to={recipientsOf(customer)[0]?.[0] ?? ''}
+              label={words.send}
+              done={(warnings = '') => done(filled(words.sent, { name }) + warnings)}
+            />
+          )}
         </Opener>
       )}
-      {isDraft && invoices && <Opener label={words.remove}>{(close) => <RemoveForm {...of(close)} />}</Opener>}
+      {isDraft && invoices && (
+        <Opener label={words.remove}>{(close) => <RemoveForm {...props} close={close} />}</Opener>
+      )}
       {owes && receives && (
         <Opener label={words.pay} kind="primary">
-          {(close) => <PayForm {...of(close)} />}
+          {(close) => (
+            <PayForm
+              {...{ invoice, close }}
+              direction="in"
+              label={words.payButton}
+              done={(payment) => done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }))}
+            />
+          )}
         </Opener>
       )}
       {reminder !== undefined && invoice.status !== 'betaald' && (
-        <Opener label={words.remind}>{(close) => <RemindForm {...of(close)} mail={reminder} />}</Opener>
+        <Opener label={words.remind}>{(close) => <RemindForm {...props} close={close} mail={reminder} />}</Opener>
       )}
       {!isDraft && invoices && invoice.crediteert_factuur_id === null && (
-        <Opener label={words.credit}>{(close) => <CreditForm {...of(close)} />}</Opener>
+        <Opener label={words.credit}>{(close) => <CreditForm {...props} close={close} />}</Opener>
       )}
     </div>
   );

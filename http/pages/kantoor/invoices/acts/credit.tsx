@@ -4,17 +4,15 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../../addresses.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
-import { Field, FormEnd, useForm, type Form } from '../../frame/form.tsx';
+import { Act } from '../../frame/act.tsx';
+import { usePage } from '../../frame/context.ts';
+import { Field, type Form, type Values } from '../../frame/form.tsx';
 import { goTo } from '../../frame/navigation.ts';
 import type { ActProps } from './act.ts';
 import { WORDS } from './words.ts';
 
-type Values = Readonly<Record<string, string>>;
-
 export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
+  const { words, caller } = usePage(WORDS);
   const items = itemsOf(invoice.regels ?? []);
   const values: Values = {
     ...{ what: 'part', reden: '', verrekenen: 'ja' },
@@ -25,57 +23,40 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
       ]),
     ),
   };
-  const from = { values, etag: '' };
   let credited: readonly CreditedLine[] = [];
-  let made = 0;
-  const form = useForm<Values>({
-    from,
-    isAction: true,
-    fieldOf: (named) => fieldOf(named, credited),
-    save: async (typed) => {
-      const { reden = '', verrekenen } = typed;
-      credited = creditedOf(items, typed);
-      const body = {
-        ...{ status: 'concept' as const, verrekenen: verrekenen === 'ja' },
-        ...(typed['what'] === 'part' && { regels: [...credited] }),
-        ...(reden !== '' && { reden }),
-      };
-      made = (await caller.api(InvoicesApi).createCreditInvoice({ id: invoice.id, body })).id;
-    },
-    done: () => goTo(addressOf('invoice', made)),
-  });
   return (
-    <form class="act" noValidate onSubmit={form.submit}>
-      <p>{words.creditHint}</p>
-      <Field
-        form={form}
-        name="what"
-        label={words.what}
-        isFirst
-        options={[
-          ['part', words.part],
-          ['all', words.everything],
-        ]}
-      />
-      {form.values['what'] === 'part' && items.map((item) => <ItemFields key={item.id} item={item} form={form} />)}
-      <Field form={form} name="reden" label={words.reason} />
-      <Field
-        form={form}
-        name="verrekenen"
-        label={words.settle}
-        options={[
-          ['ja', words.settled],
-          ['nee', words.notSettled],
-        ]}
-      />
-      <FormEnd form={form} cancel={close} label={words.creditButton} />
-    </form>
+    <Act
+      from={{ values }}
+      fieldOf={(named) => fieldOf(named, credited)}
+      save={(typed) => {
+        const { what, reden = '', verrekenen } = typed;
+        credited = creditedOf(items, typed);
+        const body = {
+          ...{ status: 'concept' as const, verrekenen: verrekenen === 'ja' },
+          ...(what === 'part' && { regels: [...credited] }),
+          ...(reden !== '' && { reden }),
+        };
+        return caller.api(InvoicesApi).createCreditInvoice({ id: invoice.id, body });
+      }}
+      close={close}
+      done={(made) => goTo(addressOf('invoice', made?.id))}
+      label={words.creditButton}
+    >
+      {(form) => (
+        <>
+          <p>{words.creditHint}</p>
+          <Field form={form} name="what" label={words.what} isFirst options={Object.entries(words.parts)} />
+          {form.values['what'] === 'part' && items.map((item) => <ItemFields key={item.id} item={item} form={form} />)}
+          <Field form={form} name="reden" label={words.reason} />
+          <Field form={form} name="verrekenen" label={words.settle} options={Object.entries(words.settling)} />
+        </>
+      )}
+    </Act>
   );
 }
 
 function ItemFields({ item, form }: { readonly item: InvoiceItem; readonly form: Form<Values> }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { writing } = useOffice();
+  const { words, writing } = usePage(WORDS);
   const id = String(item.id);
   return (
     <fieldset class="credited">

@@ -3,8 +3,8 @@ import type { QueuedMail } from 'boekstaaf';
 import { MailsApi } from 'boekstaaf/mails';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { useOffice, useWords } from '../../frame/context.ts';
-import { FormEnd, useForm } from '../../frame/form.tsx';
+import { Act } from '../../frame/act.tsx';
+import { usePage } from '../../frame/context.ts';
 import type { ActProps } from './act.ts';
 import { WORDS } from './words.ts';
 
@@ -17,28 +17,29 @@ export function reminderOf(mails: readonly QueuedMail[]): QueuedMail | undefined
 }
 
 export function RemindForm({ mail, name, close, done }: ActProps & { readonly mail: QueuedMail }): ComponentChildren {
-  const words = useWords(WORDS);
-  const { caller } = useOffice();
-  const from = { values: {}, etag: '' };
-  const form = useForm({
-    from,
-    isAction: true,
-    save: () => caller.api(MailsApi).resendMail({ id: mail.id }),
-    done: () => done(filled(words.reminded, { name })),
-  });
+  const { words, caller } = usePage(WORDS);
   return (
-    <form class="act" noValidate onSubmit={form.submit}>
-      <p>{words.remindHint}</p>
-      <div class="letter">
-        <p class="more">
-          {words.to}: {[...mail.to, ...mail.cc].join(', ')}
-        </p>
-        <p>
-          <b>{mail.subject}</b>
-        </p>
-        <p class="text">{mail.body}</p>
-      </div>
-      <FormEnd form={form} cancel={close} label={words.again} />
-    </form>
+    <Act
+      from={{ values: {} }}
+      save={() => caller.api(MailsApi).resendMail({ id: mail.id })}
+      close={close}
+      done={() => done(filled(words.reminded, { name }))}
+      label={words.again}
+    >
+      {() => (
+        <>
+          <p>{words.remindHint}</p>
+          <div class="letter">
+            <p class="more">
+              {words.to}: {[...mail.to, ...mail.cc].join(', ')}
+            </p>
+            <p>
+              <b>{mail.subject}</b>
+            </p>
+            <p class="text">{mail.body}</p>
+          </div>
+        </>
+      )}
+    </Act>
   );
 }

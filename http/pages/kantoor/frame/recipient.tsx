@@ -1,7 +1,7 @@
 // The field in which somebody is chosen who gets a mail: a contact person with an address, or nobody in particular.
 import type { Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { Field, type Form, type Option } from '../frame/form.tsx';
+import { Field, type Form, type Option } from './form.tsx';
 
 interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
   readonly form: Form<Of>;
@@ -19,9 +19,14 @@ export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
   return <Field form={form} name="mail_to" label={label} options={[['', none], ...recipientsOf(customer)]} isFirst />;
 }
 
-function recipientsOf(customer: Customer | undefined): readonly Option[] {
+/** The contact persons who have an address. */
+export function recipientsOf(customer: Customer | undefined): readonly Option[] {
   const people = customer?.contactpersonen ?? [];
-  return people.flatMap(({ id, email1 }) => (email1 === null || email1 === '' ? [] : [[String(id), email1] as const]));
+  return people.flatMap(({ id, voornaam, achternaam, email1 }) =>
+    email1 === null || email1 === ''
+      ? []
+      : [[String(id), [voornaam, achternaam, `<${email1}>`].filter(Boolean).join(' ')] as const],
+  );
 }
 
 /** The part of a request that names them; empty for nobody in particular. */

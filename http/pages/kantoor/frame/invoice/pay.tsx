@@ -1,0 +1,120 @@
+// Records a payment or a refund on an invoice: at the counter, by bank, or whatever ways the house has.
+import type { Invoice, InvoicePayment } from 'boekstaaf';
+import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
+import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
+import type { ComponentChildren } from 'preact';
+import type { Language } from '../../../browser/words.ts';
+import { Act, type Closing } from '../act.tsx';
+import { numberIn, typedAmount } from '../amounts.ts';
+import { usePage } from '../context.ts';
+import { today } from '../day.tsx';
+import { Field, type Option } from '../form.tsx';
+import { openOn, paidOn } from '../open-amount.ts';
+import { Read, useReading } from '../reading.tsx';
+import type { Caller } from '../session.ts';
+import { versionOf } from '../version.ts';
+import { WORDS } from './words.ts';
+
+interface PayFormProps extends Closing {
+  readonly invoice: Invoice;
+  /** The amount comes in, where one below zero is a refund, or it goes back. */
+  readonly direction: 'in' | 'out';
+  readonly label: string;
+  readonly done: (payment?: InvoicePayment) => void;
+}
+
+export function PayForm({ invoice, direction, ...opened }: PayFormProps): ComponentChildren {
+  const { words, caller, language } = usePage(WORDS);
+  const { id, bedrijf_id } = invoice;
+  const isOut = direction === 'out';
+  const day = today();
+  const read = (reader: Caller) => paymentOf(reader, id, isOut, language);
+  const found = useReading(
+    async (reader, signal) => ({ from: await read(reader), ...(await readWays(reader, bedrijf_id, signal)) }),
+    [id, direction],
+  );
+  return (
+    <Read of={found}>
+      {({ from, methods, tills }) => (
+        <Act
+          {...opened}
+          from={from}
+          read={() => read(caller)}
+          save={({ bedrag, betaalmethode_id, pos_id, wanneer, opmerking }, ifMatch) => {
+            const amount = numberIn(bedrag);
+            const ways = { betaalmethode_id: idIn(betaalmethode_id), pos_id: idIn(pos_id) };
+            const at = wanneer === day ? {} : { wanneer: `${wanneer}T12:00:00` };
+            return caller
+              .api(InvoicePaymentsApi)
+              .createInvoicePayment(
+                { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...ways, ...at } },
+                { ifMatch },
+              );
+          }}
+        >
+          {(form) => (
+            <>
+              <div class="fields">
+                <Field form={form} name="bedrag" label={words.amount} inputMode="decimal" isFirst />
+                <Field
+                  form={form}
+                  name="betaalmethode_id"
+                  label={words.method}
+                  options={[['', words.noMethod], ...methods]}
+                />
+                {tills.length > 0 && (
+                  <Field form={form} name="pos_id" label={words.till} options={[['', words.noTill], ...tills]} />
+                )}
+                <Field form={form} name="wanneer" label={words.day} type="date" />
+              </div>
+              <Field form={form} name="opmerking" label={words.note} />
+              {!isOut && <p class="hint">{words.amountHint}</p>}
+            </>
+          )}
+        </Act>
+      )}
+    </Read>
+  );
+}
+
+/** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
+async function paymentOf(caller: Caller, id: number, isOut: boolean, language: Language) {
+  const Betalingen = await caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 });
+  return versionOf(caller.api(InvoicesApi).getInvoice({ id }), (invoice) => {
+    const bedrag = typedAmount(amountFor({ ...invoice, Betalingen }, isOut), language);
+    return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: today(), opmerking: '' };
+  });
+}
+
+/** The amount to begin with: what goes back is above zero. */
+function amountFor(invoice: Invoice, isOut: boolean): number {
+  const open = openOn(invoice);
+  if (!isOut) return open;
+  return open < 0 ? -open : Math.abs(paidOn(invoice));
+}
+
+interface Ways {
+  readonly methods: readonly Option[];
+  readonly tills: readonly Option[];
+}
+
+async function readWays(caller: Caller, company: number, signal: AbortSignal): Promise<Ways> {
+  const [methods, tills] = await Promise.all([
+    caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
+    caller.api(PointsOfSaleApi).listPointsOfSale({ page_size: 1000 }, { signal }),
+  ]);
+  return {
+    methods: methods.filter(({ type }) => type === 'manual').map(optionOf),
+    tills: tills.filter(({ actief, bedrijf_id }) => actief && bedrijf_id === company).map(optionOf),
+  };
+}
+
+function optionOf({ id, naam }: { readonly id: number; readonly naam: string }): Option {
+  return [String(id), naam];
+}
+
+function idIn(text: string): number | null {
+  return text === '' ? null : Number(text);
+}

@@ -1,0 +1,91 @@
+// Makes a draft permanent, and mails it to a contact person with the texts of the company, or others.
+import type { Customer, Invoice } from 'boekstaaf';
+import { CompaniesApi } from 'boekstaaf/companies';
+import { InvoicesApi } from 'boekstaaf/invoices';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { Act, type Closing } from '../act.tsx';
+import { usePage } from '../context.ts';
+import { Field } from '../form.tsx';
+import { chosen, Recipient } from '../recipient.tsx';
+import { Read, useReading } from '../reading.tsx';
+import type { Caller } from '../session.ts';
+import { versionOf } from '../version.ts';
+import { WORDS } from './words.ts';
+
+interface SendFormProps extends Closing {
+  readonly invoice: Pick<Invoice, 'id'>;
+  /** Undefined where the caller sees none: then nothing is mailed. */
+  readonly customer: Customer | undefined;
+  /** The contact person who is chosen at first; empty for nobody. */
+  readonly to: string;
+  readonly label: string;
+  /** It gets the things that are not as they should be, as a sentence. */
+  readonly done: (warnings?: string) => void;
+}
+
+export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormProps): ComponentChildren {
+  const { words, caller, writing } = usePage(WORDS);
+  const found = useReading((reader) => draftOf(reader, id, to), [id]);
+  return (
+    <Read of={found}>
+      {(from) => (
+        <Act
+          {...{ ...opened, from }}
+          read={() => draftOf(caller, id, to)}
+          save={async ({ mail_to, ...texts }, ifMatch) => {
+            const body = { ...chosen(mail_to), ...(mail_to !== '' && changedTexts(texts, from.values)) };
+            const { headers } = await caller
+              .api(InvoicesApi)
+              .markInvoiceAsSent({ id, body }, { ifMatch })
+              .withResponse();
+            const warnings = [
+              [words.lacks, headers.get('x-incomplete-document')] as const,
+              [words.unknownTags, headers.get('x-unknown-tags')] as const,
+            ];
+            return warnings.map(([text, names]) => (names === null ? '' : ` ${filled(text, { names })}`)).join('');
+          }}
+        >
+          {(form) => (
+            <>
+              <p>
+                <a href={`/api2/facturen/${String(id)}/pdf`} target="_blank" rel="noopener">
+                  {words.preview}
+                </a>{' '}
+                <b>{writing.amount(Number(form.values.total))}</b>
+              </p>
+              {form.theirs['total'] !== undefined && <p class="complaint">{words.otherTotal}</p>}
+              <Recipient form={form} label={words.to} none={words.nobody} customer={customer} />
+              {form.values.mail_to !== '' && (
+                <>
+                  <Field form={form} name="mail_subject" label={words.subject} />
+                  <Field form={form} name="mail_body" label={words.text} isLong />
+                  <p class="hint">{words.tags}</p>
+                </>
+              )}
+              <p class="hint">{words.sendHint}</p>
+            </>
+          )}
+        </Act>
+      )}
+    </Read>
+  );
+}
+
+/** The total is a value of the form: a draft that charges another amount by now is looked at again. */
+async function draftOf(caller: Caller, id: number, mail_to: string) {
+  const asked = caller.api(InvoicesApi).getInvoice({ id });
+  const company = await caller.api(CompaniesApi).getCompany({ id: (await asked).bedrijf_id });
+  const { onderwerp_mail_eindfactuur: mail_subject, body_mail_eindfactuur: mail_body } = company;
+  return versionOf(asked, ({ calculated_totaalbedrag_inclusief_btw: total }) => {
+    return { mail_to, mail_subject, mail_body, total: String(total) };
+  });
+}
+
+type Texts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
+
+/** The company's own texts stay its own: they are not sent. */
+function changedTexts(texts: Texts, own: Texts): Partial<Texts> {
+  const names = ['mail_subject', 'mail_body'] as const;
+  return Object.fromEntries(names.flatMap((name) => (texts[name] === own[name] ? [] : [[name, texts[name]]])));
+}
