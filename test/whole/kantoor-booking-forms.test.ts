@@ -99,15 +99,22 @@ describe('the forms of a booking', function () {
     const mails = part(page, 'Mails');
     await button(mails, 'Send a mail').click();
     expect(await page.getByLabel('Message').inputValue()).to.equal('U komt.');
-    await page.getByLabel('Subject').fill('Tot zaterdag');
+    await page.getByLabel('Subject').fill('Tot {uitje_datum}');
+    const letter = page.getByRole('region', { name: 'The mail as it goes out' });
+    await letter.getByText('Tot 13 juni 2026').waitFor();
+    expect(await told(letter))
+      .to.include('sanne@riem.example')
+      .and.include('U komt.');
+    expect(await api.mails.listMails({ about_kind: 'booking', about_id: booking.id })).to.deep.equal([]);
     await button(mails, 'Send it').click();
-    await mails.getByText('Tot zaterdag').waitFor();
+    await mails.getByText('Tot 13 juni 2026').waitFor();
     expect(await told(mails)).to.include('sanne@riem.example');
     const proposals = part(page, 'Proposals');
     await button(proposals, 'Make a proposal').click();
     await page.getByLabel('Kind of proposal').selectOption(naam);
     await button(proposals, 'Make it').click();
     await button(proposals, 'Mail it').click();
+    await letter.getByText('sanne@riem.example').waitFor();
     await button(proposals, 'Send it').click();
     await proposals.getByText('sent').waitFor();
     const notes = part(page, 'Notes');

@@ -169,19 +169,35 @@ describe('the pages of invoices', function () {
     const late = [await sentOf('De Wilg', 10), await sentOf('De Ypenlaan', 20)] as const;
     for (const { id } of late) for (const mail of await api.mails.listMails({ factuur_id: id })) await sent(mail);
     clock.advance({ days: 20 });
+    for (const { bedrijf_id: id } of late)
+      await api.companies.updateCompany({
+        id,
+        body: {
+          ...(await api.companies.getCompany({ id })),
+          onderwerp_eerste_betalingsherinnering: 'Herinnering {factuur_nummer}',
+          body_eerste_betalingsherinnering: 'Nog {factuur_resterend_bedrag}',
+          onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
+        },
+      });
     visited = await enter(browser, inList('laat', late[0]), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     const number = late[0].factuur_nummer ?? '';
     await page.getByRole('button', { name: 'Remind' }).click();
-    expect(await page.locator('.letter').innerText())
+    const letter = page.getByRole('region', { name: 'The mail as it goes out' });
+    await letter.getByText(`Herinnering ${number}`).waitFor();
+    expect(await letter.innerText())
       .to.include('sanne@klant.example')
-      .and.include(number);
-    await page.getByRole('button', { name: 'Send once more' }).click();
-    await told(page, `Invoice ${number} was mailed once more.`);
+      .and.include('Nog € 10,00');
+    await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'The invoice' });
+    await letter.getByText(`Factuur ${number}`).waitFor();
+    await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'First reminder' });
+    await letter.getByText(`Herinnering ${number}`).waitFor();
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await told(page, `Invoice ${number} was mailed.`);
     await page.locator('h2:focus', { hasText: late[1].factuur_nummer ?? '' }).waitFor();
     expect(new URL(page.url()).searchParams.get('factuur')).to.equal(String(late[1].id));
     const [, again] = await api.mails.listMails({ factuur_id: late[0].id });
-    expect(again).to.include({ kind: 'invoice', status: 'queued' });
+    expect(again).to.include({ kind: 'first_reminder', status: 'queued' });
     await close();
   });
 

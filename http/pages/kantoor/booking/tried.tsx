@@ -3,6 +3,7 @@ import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
+import { pause } from '../frame/pause.ts';
 import { useReading } from '../frame/reading.tsx';
 import type { Room } from './full.tsx';
 import { fullnessOf, type Asked, type Tried } from './fullness.ts';
@@ -12,8 +13,6 @@ import { WORDS } from './words.ts';
 type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NOTHING: Tried = { price: null, full: null };
-// Somebody who types makes one request, not one for each letter.
-const PAUSE = 300;
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
 async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
@@ -28,13 +27,6 @@ async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
 async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | null> {
   const booking = await asked;
   return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
 }
 
 interface OutcomeProps {

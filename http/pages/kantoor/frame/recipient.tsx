@@ -8,8 +8,8 @@ interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
   readonly label: string;
   /** The words for nobody in particular. */
   readonly none: string;
-  /** Undefined where the caller sees none. */
-  readonly customer: Customer | undefined;
+  /** None where the caller sees none. */
+  readonly customer: Customer | null | undefined;
 }
 
 export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
@@ -20,7 +20,7 @@ export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
 }
 
 /** The contact persons who have an address. */
-export function recipientsOf(customer: Customer | undefined): readonly Option[] {
+export function recipientsOf(customer: Customer | null | undefined): readonly Option[] {
   const people = customer?.contactpersonen ?? [];
   return people.flatMap(({ id, voornaam, achternaam, email1 }) =>
     email1 === null || email1 === ''

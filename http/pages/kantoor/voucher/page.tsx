@@ -42,6 +42,11 @@ export function Page({ id }: Place): ComponentChildren {
                 </li>
               )}
               <li>
+                <a href={`/api2/vouchers/${String(id)}/pdf`} target="_blank" rel="noopener">
+                  {words.toPrint}
+                </a>
+              </li>
+              <li>
                 <a href="/docs/operations/getVoucher">{words.toDocs}</a>
               </li>
             </ul>

@@ -4,6 +4,7 @@ import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
+import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
@@ -59,7 +60,18 @@ export function MailProposal({ id, customer, ...opened }: MailProposalProps): Co
       save={({ mail_to }) => caller.api(ProposalsApi).sendProposal({ id, body: chosen(mail_to) })}
       label={words.sendNow}
     >
-      {(form) => <Recipient form={form} label={words.to} none={words.mainContact} customer={customer} />}
+      {(form) => (
+        <>
+          <Recipient form={form} label={words.to} none={words.mainContact} customer={customer} />
+          <Preview
+            ask={async (reader, signal) => {
+              const asked = { id, body: chosen(form.values.mail_to), dry_run: true };
+              return (await reader.api(ProposalsApi).sendProposal(asked, { signal })).Mail;
+            }}
+            on={Object.values(form.values)}
+          />
+        </>
+      )}
     </Act>
   );
 }

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage, useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
+import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
@@ -63,21 +64,20 @@ function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
 function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail: BookingMail }): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { onderwerp, body } = mail;
+  const requestOf = (values: Readonly<Record<'mail_to' | 'onderwerp' | 'body', string>>) => ({
+    boeking_id: id,
+    body: {
+      boekingsmail_id: mail.id,
+      ...chosen(values.mail_to),
+      ...(values.onderwerp !== onderwerp && { onderwerp: values.onderwerp }),
+      ...(values.body !== body && { body: values.body }),
+    },
+  });
   return (
     <Act
       {...opened}
       from={{ values: { mail_to: '', onderwerp, body }, etag: '' }}
-      save={(values) =>
-        caller.api(BookingMailsApi).createBookingMailSending({
-          boeking_id: id,
-          body: {
-            boekingsmail_id: mail.id,
-            ...chosen(values.mail_to),
-            ...(values.onderwerp !== onderwerp && { onderwerp: values.onderwerp }),
-            ...(values.body !== body && { body: values.body }),
-          },
-        })
-      }
+      save={(values) => caller.api(BookingMailsApi).createBookingMailSending(requestOf(values))}
       label={words.sendNow}
     >
       {(form) => (
@@ -86,6 +86,13 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
           <Field form={form} name="onderwerp" label={words.subject} />
           <Field form={form} name="body" label={words.body} isLong />
           <p class="hint">{words.tags}</p>
+          <Preview
+            ask={async (reader, signal) => {
+              const asked = { ...requestOf(form.values), dry_run: true };
+              return (await reader.api(BookingMailsApi).createBookingMailSending(asked, { signal })).Mail;
+            }}
+            on={Object.values(form.values)}
+          />
         </>
       )}
     </Act>

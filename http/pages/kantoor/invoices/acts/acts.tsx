@@ -8,20 +8,19 @@ import { Opener } from '../../frame/opener.tsx';
 import { recipientsOf } from '../../frame/recipient.tsx';
 import type { ActProps } from './act.ts';
 import { CreditForm } from './credit.tsx';
-import { RemindForm, reminderOf } from './remind.tsx';
+import { MailForm, nextMail } from './mail.tsx';
 import { RemoveForm } from './remove.tsx';
 import { WORDS } from './words.ts';
 
 export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { name, done } = props;
-  const { invoice, mails } = props.whole;
+  const { invoice } = props.whole;
   const customer = props.whole.customer ?? undefined;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = caller.may('createFactuurBetaling', 'editFactuurBetaling');
   const owes = !isDraft && invoice.calculated_totaalbedrag_inclusief_btw !== 0;
-  const reminder = !isDraft && invoices && caller.may('viewContact') ? reminderOf(mails) : undefined;
   return (
     <div class="acts">
       {isDraft && invoices && (
@@ -51,8 +50,10 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
           )}
         </Opener>
       )}
-      {reminder !== undefined && invoice.status !== 'betaald' && (
-        <Opener label={words.remind}>{(close) => <RemindForm {...props} close={close} mail={reminder} />}</Opener>
+      {!isDraft && invoices && caller.may('viewContact') && (
+        <Opener label={nextMail(props.whole) === 'invoice' ? words.mail : words.remind}>
+          {(close) => <MailForm {...props} close={close} />}
+        </Opener>
       )}
       {!isDraft && invoices && invoice.crediteert_factuur_id === null && (
         <Opener label={words.credit}>{(close) => <CreditForm {...props} close={close} />}</Opener>

@@ -1,0 +1,42 @@
+// A mail as it goes out, and the preview of one that a form would send: the service fills in its tags.
+import type { QueuedMail } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { useWords } from './context.ts';
+import { Facts } from './part.tsx';
+import { pause } from './pause.ts';
+import { Read, useReading } from './reading.tsx';
+import type { Caller } from './session.ts';
+import { FRAME } from './words.ts';
+
+interface PreviewProps {
+  /** Asks for the mail by a dry run; it answers none to those who may not see mails. */
+  readonly ask: (caller: Caller, signal: AbortSignal) => PromiseLike<QueuedMail | undefined>;
+  /** It is asked again when one of these changes. */
+  readonly on: readonly unknown[];
+}
+
+export function Preview({ ask, on }: PreviewProps): ComponentChildren {
+  const found = useReading(async (caller, signal) => {
+    await pause(signal);
+    return (await ask(caller, signal)) ?? null;
+  }, on);
+  return <Read of={found}>{(mail) => mail !== null && <Letter mail={mail} />}</Read>;
+}
+
+function Letter({ mail }: { readonly mail: QueuedMail }): ComponentChildren {
+  const words = useWords(FRAME);
+  const { to, cc, subject, body, facts, attachments } = mail;
+  return (
+    <section class="letter" aria-label={words.letter}>
+      <p class="more">
+        {words.to}: {[...to, ...cc].join(', ')}
+      </p>
+      <p>
+        <b>{subject}</b>
+      </p>
+      <Facts of={facts.map(({ label, value }) => [label, value] as const)} />
+      <p class="text">{body}</p>
+      {attachments.length > 0 && <p class="more">{attachments.join(', ')}</p>}
+    </section>
+  );
+}

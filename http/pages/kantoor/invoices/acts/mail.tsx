@@ -1,0 +1,60 @@
+// Mails a permanent invoice after a look at the mail: the invoice itself, or a reminder to pay it.
+import { InvoicesApi } from 'boekstaaf/invoices';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { Act } from '../../frame/act.tsx';
+import { usePage } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Preview } from '../../frame/letter.tsx';
+import { openOn } from '../../frame/open-amount.ts';
+import { chosen, Recipient } from '../../frame/recipient.tsx';
+import type { Whole } from '../invoice.ts';
+import type { ActProps } from './act.ts';
+import { WORDS } from './words.ts';
+
+const KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
+
+/** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
+export function nextMail({ invoice, payments, mails }: Whole): (typeof KINDS)[number] {
+  if (openOn(invoice, payments) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
+  return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
+}
+
+export function MailForm({ whole, name, close, done }: ActProps): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
+  const { invoice, payments, customer } = whole;
+  const kinds = openOn(invoice, payments) > 0 ? KINDS : (['invoice'] as const);
+  const from = { values: { kind: nextMail(whole) as string, mail_to: '' } };
+  const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
+    const kind = KINDS.find((each) => each === asked) ?? 'invoice';
+    return { id: invoice.id, body: { kind, ...chosen(mail_to) } };
+  };
+  return (
+    <Act
+      {...{ from, close }}
+      save={(values) => caller.api(InvoicesApi).mailInvoice(requestOf(values))}
+      done={() => done(filled(words.mailed, { name }))}
+      label={words.sendNow}
+    >
+      {(form) => (
+        <>
+          <div class="fields">
+            <Field
+              form={form}
+              name="kind"
+              label={words.kind}
+              options={kinds.map((kind) => [kind, words.kinds[kind]] as const)}
+            />
+            <Recipient form={form} label={words.to} none={words.asBefore} customer={customer} />
+          </div>
+          <Preview
+            ask={(reader, signal) =>
+              reader.api(InvoicesApi).mailInvoice({ ...requestOf(form.values), dry_run: true }, { signal })
+            }
+            on={Object.values(form.values)}
+          />
+        </>
+      )}
+    </Act>
+  );
+}
