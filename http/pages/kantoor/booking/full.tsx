@@ -8,8 +8,42 @@ import { usePage, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
-import { fullnessOf, type Asked, type Fullness, type Reason, type Tried } from './fullness.ts';
 import { WORDS } from './words.ts';
+
+/** Parameters of a request that changes a booking. */
+export interface Asked {
+  /** Refuses a change that there is no room for. */
+  readonly capaciteit?: 'afdwingen';
+  /** Answers the change and undoes it. */
+  readonly dry_run?: true;
+}
+
+/** A limit for which there is no room. */
+interface Reason {
+  readonly soort: 'locatie' | 'materiaal';
+  readonly id: number | null;
+  readonly beperking: string;
+  readonly begin: string;
+  readonly eind: string;
+  readonly capaciteit: number | null;
+  readonly gebruikt: number;
+  readonly nodig: number;
+}
+
+type Fullness = readonly Reason[];
+
+/** The reasons of a refusal for lack of room; null for every other refusal. */
+export function fullnessOf({ code, problems }: ApiError): Fullness | null {
+  if (code !== 'ERR_NOT_AVAILABLE') return null;
+  return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
+}
+
+/** The outcome of a dry run. Both are null where it says nothing. */
+export interface Tried {
+  readonly price: number | null;
+  /** The limits that leave no room. */
+  readonly full: Fullness | null;
+}
 
 /** A write that asks for room. */
 export interface Room {

@@ -3,9 +3,8 @@ import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
-import { useReading } from '../frame/reading.tsx';
-import type { Room } from './full.tsx';
-import { fullnessOf, type Asked, type Tried } from './fullness.ts';
+import { pause, useReading } from '../frame/reading.tsx';
+import { fullnessOf, type Asked, type Room, type Tried } from './full.tsx';
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */
@@ -30,13 +29,6 @@ async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | nu
   return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
 }
 
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-}
-
 interface OutcomeProps {
   /** The price of now; null for a booking that is not there yet. */
   readonly now: number | null;
@@ -50,7 +42,7 @@ interface OutcomeProps {
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(async (_, signal) => {
-    await pause(signal);
+    await pause(PAUSE, signal);
     return tried(ask, signal);
   }, on);
   const outcome = found.value ?? NOTHING;

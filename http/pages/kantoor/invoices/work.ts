@@ -1,7 +1,7 @@
 // The lists of invoices that are worked through: each only for those who can do something about it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
-import { openOn } from '../frame/open-amount.ts';
+import { openOn } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 import { daysAfter } from '../frame/writing.ts';
 

@@ -59,7 +59,7 @@ async function conflicts({ caller, date, words, writing, signal }: Asked): Promi
     return {
       key: place,
       address: booking === undefined ? `/planning#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
-      title: `${writing.shortDate(begin.slice(0, 10))}: ${words.codes[code]}`,
+      title: `${writing.shortDate(begin)}: ${words.codes[code]}`,
       more: message,
     };
   });

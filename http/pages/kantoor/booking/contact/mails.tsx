@@ -3,7 +3,8 @@ import { MailsApi } from 'boekstaaf/mails';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
-import { Read, useReading } from '../../frame/reading.tsx';
+import { useReading } from '../../frame/reading.tsx';
+import { ReadRows } from '../../frame/rows.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { MailForm } from './send.tsx';
@@ -13,31 +14,26 @@ export function MailsPart({ booking, round, changed }: PartProps): ComponentChil
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
   const found = useReading(
-    (asked, signal) =>
-      asked.api(MailsApi).listMails({ about_kind: 'booking', about_id: id, page_size: 1000 }, { signal }),
+    async (asked, signal) => {
+      const about = { about_kind: 'booking', about_id: id, page_size: 1000 } as const;
+      return (await asked.api(MailsApi).listMails(about, { signal })).toReversed();
+    },
     [id, round],
   );
   return (
     <Part title={words.mails}>
-      <Read of={found}>
-        {(mails) => (
-          <ul class="rows">
-            {mails.length === 0 && <li class="nothing">{words.noMails}</li>}
-            {mails.toReversed().map((mail) => (
-              <li key={mail.id}>
-                <p>{mail.subject}</p>
-                <p class="more">
-                  {writing.shortDate(mail.created_at.slice(0, 10))} · {mail.to.join(', ')} ·{' '}
-                  <span class={mail.status === 'failed' ? 'complaint' : undefined}>
-                    {words.mailStatuses[mail.status]}
-                  </span>
-                </p>
-                {mail.error !== null && mail.error !== '' && <p class="more">{mail.error}</p>}
-              </li>
-            ))}
-          </ul>
+      <ReadRows of={found} nothing={words.noMails}>
+        {(mail) => (
+          <li key={mail.id}>
+            <p>{mail.subject}</p>
+            <p class="more">
+              {writing.shortDate(mail.created_at)} · {mail.to.join(', ')} ·{' '}
+              <span class={mail.status === 'failed' ? 'complaint' : undefined}>{words.mailStatuses[mail.status]}</span>
+            </p>
+            {mail.error !== null && mail.error !== '' && <p class="more">{mail.error}</p>}
+          </li>
         )}
-      </Read>
+      </ReadRows>
       {caller.may('editBoeking') && (
         <Opener label={words.send}>{(close) => <MailForm {...{ id, booking, close }} done={changed} />}</Opener>
       )}

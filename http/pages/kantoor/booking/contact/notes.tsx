@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { Read, useReading } from '../../frame/reading.tsx';
+import { useReading } from '../../frame/reading.tsx';
+import { ReadRows } from '../../frame/rows.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
@@ -14,29 +15,23 @@ import { WORDS } from './words.ts';
 export function NotesPart({ booking: { id, klant_id }, round, changed }: PartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading(
-    (asked, signal) => asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal }),
+    async (asked, signal) => {
+      const notes = await asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
+      return notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+    },
     [id, round],
   );
   return (
     <Part title={words.notes}>
-      <Read of={found}>
-        {(notes) => (
-          <ul class="rows">
-            {notes.length === 0 && <li class="nothing">{words.noNotes}</li>}
-            {notes
-              .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
-              .map((note) => (
-                <li key={note.id}>
-                  {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
-                  <p class="text">{note.bericht}</p>
-                  <p class="more">
-                    {writing.shortDate(note.created_at.slice(0, 10))} {writing.time(note.created_at)}
-                  </p>
-                </li>
-              ))}
-          </ul>
+      <ReadRows of={found} nothing={words.noNotes}>
+        {(note) => (
+          <li key={note.id}>
+            {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
+            <p class="text">{note.bericht}</p>
+            <p class="more">{writing.moment(note.created_at)}</p>
+          </li>
         )}
-      </Read>
+      </ReadRows>
       {caller.may('editContact') && (
         <Opener label={words.addNote}>{(close) => <NoteForm {...{ id, klant_id, close }} done={changed} />}</Opener>
       )}

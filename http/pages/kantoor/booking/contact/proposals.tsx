@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
-import { Read, useReading } from '../../frame/reading.tsx';
+import { useReading } from '../../frame/reading.tsx';
+import { ReadRows } from '../../frame/rows.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { MailProposal, ProposalForm } from './propose.tsx';
@@ -14,28 +15,26 @@ import { WORDS } from './words.ts';
 export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading(
-    (asked, signal) => asked.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal }),
+    async (asked, signal) => {
+      const made = await asked.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+      return made.toReversed();
+    },
     [id, round],
   );
   return (
     <Part title={words.proposals}>
-      <Read of={found}>
-        {(proposals) => (
-          <ul class="rows">
-            {proposals.length === 0 && <li class="nothing">{words.noProposals}</li>}
-            {proposals.toReversed().map((proposal) => (
-              <li key={proposal.id}>
-                <ProposalRow proposal={proposal} />
-                {proposal.status === 'open' && caller.may('editBoeking') && (
-                  <Opener label={words.mailProposal} kind="quiet">
-                    {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} done={changed} />}
-                  </Opener>
-                )}
-              </li>
-            ))}
-          </ul>
+      <ReadRows of={found} nothing={words.noProposals}>
+        {(proposal) => (
+          <li key={proposal.id}>
+            <ProposalRow proposal={proposal} />
+            {proposal.status === 'open' && caller.may('editBoeking') && (
+              <Opener label={words.mailProposal} kind="quiet">
+                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} done={changed} />}
+              </Opener>
+            )}
+          </li>
         )}
-      </Read>
+      </ReadRows>
       {caller.may('editBoeking') && (
         <Opener label={words.propose}>{(close) => <ProposalForm {...{ id, close }} done={changed} />}</Opener>
       )}
@@ -46,13 +45,12 @@ export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartPr
 function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { status, geldig_tot, gemaild_op, beantwoord_op, akkoord_bedrag, reden, created_at } = proposal;
-  const day = (moment: string): string => writing.shortDate(moment.slice(0, 10));
   const facts = [
     gemaild_op === null
-      ? filled(words.made, { date: day(created_at) })
-      : filled(words.sentOn, { date: day(gemaild_op) }),
+      ? filled(words.made, { date: writing.shortDate(created_at) })
+      : filled(words.sentOn, { date: writing.shortDate(gemaild_op) }),
     status === 'open' && filled(words.validUntil, { date: writing.shortDate(geldig_tot) }),
-    beantwoord_op !== null && filled(words.answeredOn, { date: day(beantwoord_op) }),
+    beantwoord_op !== null && filled(words.answeredOn, { date: writing.shortDate(beantwoord_op) }),
     akkoord_bedrag !== null && writing.amount(akkoord_bedrag),
     reden,
   ];

@@ -42,7 +42,7 @@ export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] 
 
 function written(side: Side, member: (typeof MEMBERS)[number][0], { words, writing, statuses }: Reader): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
-  if (member === 'begin') return side.begin === undefined ? '' : moment(side.begin, writing);
+  if (member === 'begin') return side.begin === undefined ? '' : writing.moment(side.begin);
   if (member === 'personen') return writing.number(side.personen ?? 0);
   const text = side[member] ?? '';
   return text === '' ? words.empty : text;
@@ -73,10 +73,6 @@ function programme({ boekingsregels: was }: Side, { boekingsregels: is }: Side, 
 
 function lineText(line: BookingLine, { writing }: Reader): string {
   return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
-}
-
-function moment(text: string, writing: Writing): string {
-  return `${writing.shortDate(text.slice(0, 10))} ${writing.time(text)}`;
 }
 
 function fromTo(from: string, to: string, words: HistoryWords): string {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
-import type { ActProps } from './act.ts';
+import type { ActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 const REMINDERS: readonly QueuedMail['kind'][] = ['invoice', 'first_reminder', 'second_reminder'];
