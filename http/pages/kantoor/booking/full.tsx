@@ -1,11 +1,11 @@
 // The reasons of a refusal for lack of room, in the words of people: each says which limit is full.
 import { ApiError } from 'boekstaaf';
-import { LocationsApi } from 'boekstaaf/locations';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
+import { readPlaces } from '../frame/places.ts';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
 import { WORDS } from './words.ts';
@@ -109,11 +109,9 @@ function Full({ fullness }: FullProps): ComponentChildren {
 type Names = Readonly<Record<Reason['soort'], ReadonlyMap<number, string>>>;
 
 async function readNames(caller: Caller, signal: AbortSignal): Promise<Names> {
-  const [locations, materials] = await Promise.all([
-    caller.api(LocationsApi).listLocations({ page_size: 1000 }, { signal }),
+  const [locatie, materials] = await Promise.all([
+    readPlaces(caller, signal),
     caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
   ]);
-  const named = (all: readonly { readonly id: number; readonly naam: string }[]): ReadonlyMap<number, string> =>
-    new Map(all.map(({ id, naam }) => [id, naam]));
-  return { locatie: named(locations), materiaal: named(materials) };
+  return { locatie, materiaal: new Map(materials.map(({ id, naam }) => [id, naam])) };
 }

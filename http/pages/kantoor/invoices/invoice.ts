@@ -34,7 +34,7 @@ export interface ActProps extends Closing {
 
 /** Reads an invoice. Throws as the client does. */
 export async function readInvoice(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
-  const seesCustomers = caller.may('viewContact', 'editContact');
+  const { seesCustomers } = caller;
   const invoices = caller.api(InvoicesApi);
   const { data: invoice, headers } = await invoices.getInvoice({ id }, { signal }).withResponse();
   const { boeking_id, klant_id } = invoice;

@@ -67,7 +67,7 @@ export async function readWork(caller: Caller, today: string, signal: AbortSigna
 }
 
 async function all(caller: Caller, status: Invoice['status'][], signal: AbortSignal): Promise<readonly Invoice[]> {
-  const customer = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
     .api(InvoicesApi)
     .listInvoices({ status, embed: ['Boeking', 'Betalingen', ...customer], page_size: 1000 }, { signal });

@@ -2,7 +2,7 @@
 import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
 import { filled } from '../../../browser/words.ts';
 import type { Writing } from '../../frame/writing.ts';
-import type { HistoryWords } from './words.ts';
+import type { BookingWords } from '../words.ts';
 
 /** A change: what, and from what to what. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 interface Reader {
-  readonly words: HistoryWords;
+  readonly words: BookingWords;
   readonly writing: Writing;
   readonly statuses: Readonly<Record<Booking['status'], string>>;
 }
@@ -75,6 +75,6 @@ function lineText(line: BookingLine, { writing }: Reader): string {
   return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
 }
 
-function fromTo(from: string, to: string, words: HistoryWords): string {
+function fromTo(from: string, to: string, words: BookingWords): string {
   return filled(words.fromTo, { from, to });
 }

@@ -9,7 +9,7 @@ import { STATUSES } from '../../frame/codes.ts';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { changesOf } from './changes.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** So many entries are told. */
 const TOLD = 100;
@@ -22,7 +22,7 @@ export function HistoryPart({ booking: { id }, round }: PartProps): ComponentChi
     [id, round],
   );
   return (
-    <Part title={words.title}>
+    <Part title={words.history}>
       <ReadRows of={found}>
         {(entry) => (
           <li key={entry.event_id}>

@@ -14,12 +14,12 @@ import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
-import { readBooking, seesCustomers } from '../booking.ts';
+import { readBooking } from '../booking.ts';
 import { useRoom, type Asked } from '../full.tsx';
 import { momentOf, timeOf } from '../moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Outcome } from '../tried.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 import { Finder } from '../../frame/finder.tsx';
 
 /** The statuses that a new booking may get. */
@@ -66,7 +66,7 @@ async function readReady(caller: Caller, copied: number, signal: AbortSignal): P
   const [packages, source, known] = await Promise.all([
     caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
-    seesCustomers(caller) ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
+    caller.seesCustomers ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
   ]);
   const offered = packages.filter(({ is_deleted }) => !is_deleted);
   const options = offered.map(({ id, arrangement }) => [String(id), arrangement] as const);
