@@ -12,14 +12,9 @@ export interface PartProps {
   readonly changed: () => void;
 }
 
-/** Whether the caller may see customers, notes and mails. */
-export function seesCustomers(caller: Caller): boolean {
-  return caller.may('viewContact', 'editContact');
-}
-
 /** Reads a booking, with its customer where the caller may see one. */
 export function readBooking(caller: Caller, id: number, signal: AbortSignal): PromiseLike<Booking> {
-  const embed = seesCustomers(caller) ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
+  const embed = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
   return caller.api(BookingsApi).getBooking({ id, embed: [...embed] }, { signal });
 }
 

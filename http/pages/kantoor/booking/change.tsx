@@ -8,8 +8,7 @@ import type { Form, Values, Version } from '../frame/form.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
 import { holdBooking, type Held } from './booking.ts';
-import { useRoom } from './full.tsx';
-import type { Asked } from './fullness.ts';
+import { useRoom, type Asked } from './full.tsx';
 import { Outcome } from './tried.tsx';
 
 /** A form knows these when it saves. */

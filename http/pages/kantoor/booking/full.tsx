@@ -1,15 +1,49 @@
 // The reasons of a refusal for lack of room, in the words of people: each says which limit is full.
 import { ApiError } from 'boekstaaf';
-import { LocationsApi } from 'boekstaaf/locations';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage, useWords } from '../frame/context.ts';
 import { useState } from 'preact/hooks';
+import { readPlaces } from '../frame/places.ts';
 import { useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
-import { fullnessOf, type Asked, type Fullness, type Reason, type Tried } from './fullness.ts';
 import { WORDS } from './words.ts';
+
+/** Parameters of a request that changes a booking. */
+export interface Asked {
+  /** Refuses a change that there is no room for. */
+  readonly capaciteit?: 'afdwingen';
+  /** Answers the change and undoes it. */
+  readonly dry_run?: true;
+}
+
+/** A limit for which there is no room. */
+interface Reason {
+  readonly soort: 'locatie' | 'materiaal';
+  readonly id: number | null;
+  readonly beperking: string;
+  readonly begin: string;
+  readonly eind: string;
+  readonly capaciteit: number | null;
+  readonly gebruikt: number;
+  readonly nodig: number;
+}
+
+type Fullness = readonly Reason[];
+
+/** The reasons of a refusal for lack of room; null for every other refusal. */
+export function fullnessOf({ code, problems }: ApiError): Fullness | null {
+  if (code !== 'ERR_NOT_AVAILABLE') return null;
+  return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
+}
+
+/** The outcome of a dry run. Both are null where it says nothing. */
+export interface Tried {
+  readonly price: number | null;
+  /** The limits that leave no room. */
+  readonly full: Fullness | null;
+}
 
 /** A write that asks for room. */
 export interface Room {
@@ -75,11 +109,9 @@ function Full({ fullness }: FullProps): ComponentChildren {
 type Names = Readonly<Record<Reason['soort'], ReadonlyMap<number, string>>>;
 
 async function readNames(caller: Caller, signal: AbortSignal): Promise<Names> {
-  const [locations, materials] = await Promise.all([
-    caller.api(LocationsApi).listLocations({ page_size: 1000 }, { signal }),
+  const [locatie, materials] = await Promise.all([
+    readPlaces(caller, signal),
     caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
   ]);
-  const named = (all: readonly { readonly id: number; readonly naam: string }[]): ReadonlyMap<number, string> =>
-    new Map(all.map(({ id, naam }) => [id, naam]));
-  return { locatie: named(locations), materiaal: named(materials) };
+  return { locatie, materiaal: new Map(materials.map(({ id, naam }) => [id, naam])) };
 }

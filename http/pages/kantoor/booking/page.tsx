@@ -8,10 +8,8 @@ import { Chip } from '../frame/chip.tsx';
 import { useOffice, usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { readBooking, seesCustomers, type PartProps } from './booking.ts';
-import { MailsPart } from './contact/mails.tsx';
-import { NotesPart } from './contact/notes.tsx';
-import { ProposalsPart } from './contact/proposals.tsx';
+import { readBooking, type PartProps } from './booking.ts';
+import { MailsPart, NotesPart, ProposalsPart } from './contact/parts.tsx';
 import { FactsPart } from './facts.tsx';
 import { HistoryPart } from './history/part.tsx';
 import { MoneyPart } from './money/part.tsx';
@@ -64,15 +62,15 @@ function Parts(props: PartProps): ComponentChildren {
       <div class="parts">
         <div>
           {booking.status === 'geannuleerd' && caller.may('editBoeking') && <CancelledPart {...props} />}
-          {seesCustomers(caller) && <WhoPart {...props} />}
+          {caller.seesCustomers && <WhoPart {...props} />}
           <FactsPart {...props} />
           <ProgrammePart {...props} />
           <MoneyPart {...props} />
         </div>
         <div>
-          {seesCustomers(caller) && <MailsPart {...props} />}
+          {caller.seesCustomers && <MailsPart {...props} />}
           <ProposalsPart {...props} />
-          {seesCustomers(caller) && <NotesPart {...props} />}
+          {caller.seesCustomers && <NotesPart {...props} />}
           {caller.may('editUsers') && <HistoryPart {...props} />}
         </div>
       </div>

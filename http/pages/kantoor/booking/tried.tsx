@@ -3,16 +3,16 @@ import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
-import { pause } from '../frame/pause.ts';
-import { useReading } from '../frame/reading.tsx';
-import type { Room } from './full.tsx';
-import { fullnessOf, type Asked, type Tried } from './fullness.ts';
+import { pause, useReading } from '../frame/reading.tsx';
+import { fullnessOf, type Asked, type Room, type Tried } from './full.tsx';
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */
 type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NOTHING: Tried = { price: null, full: null };
+// Somebody who types makes one request, not one for each letter.
+const PAUSE = 300;
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
 async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
@@ -42,7 +42,7 @@ interface OutcomeProps {
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(async (_, signal) => {
-    await pause(signal);
+    await pause(PAUSE, signal);
     return tried(ask, signal);
   }, on);
   const outcome = found.value ?? NOTHING;

@@ -4,6 +4,7 @@ import { addressOf } from '../addresses.ts';
 import { useWords } from '../frame/context.ts';
 import type { PartProps } from './booking.ts';
 import { Facts, Part } from '../frame/part.tsx';
+import { Reach } from '../frame/reach.tsx';
 import { WORDS } from './words.ts';
 
 export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentChildren {
@@ -17,8 +18,8 @@ export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentC
         of={[
           [words.customer, <a href={addressOf('customer', id)}>{displaynaam}</a>],
           [words.contact, name === displaynaam ? '' : name],
-          [words.phone, <Links texts={[contact?.telefoon1, contact?.telefoon2]} scheme="tel:" />],
-          [words.mail, <Links texts={[contact?.email1, contact?.email2]} scheme="mailto:" />],
+          [words.phone, <Links texts={[contact?.telefoon1, contact?.telefoon2]} kind="tel" />],
+          [words.mail, <Links texts={[contact?.email1, contact?.email2]} kind="mailto" />],
           [words.address, [adres, [postcode, plaats].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
         ]}
       />
@@ -28,17 +29,17 @@ export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentC
 
 interface LinksProps {
   readonly texts: readonly (string | null | undefined)[];
-  readonly scheme: 'mailto:' | 'tel:';
+  readonly kind: 'mailto' | 'tel';
 }
 
-function Links({ texts, scheme }: LinksProps): ComponentChildren {
+function Links({ texts, kind }: LinksProps): ComponentChildren {
   const words = useWords(WORDS);
-  const shown = texts.filter((text) => text != null && text !== '') as readonly string[];
+  const shown = texts.filter(Boolean);
   if (shown.length === 0) return <span class="more">{words.unknown}</span>;
   return shown.map((text, place) => (
     <span key={text}>
       {place > 0 && ' · '}
-      <a href={`${scheme}${scheme === 'tel:' ? text.replace(/[^+\d]/g, '') : encodeURIComponent(text)}`}>{text}</a>
+      <Reach kind={kind} text={text} />
     </span>
   ));
 }

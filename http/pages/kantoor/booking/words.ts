@@ -1,5 +1,6 @@
-// The words of who booked, when, how many, and what changes these.
+// The words of who booked, when, how many, what changes these, and who changed them. New bookings have them too.
 import type { Table } from '../../browser/words.ts';
+import type { FrameWords } from '../frame/words.ts';
 
 const en = {
   title: 'Booking {name}',
@@ -19,7 +20,24 @@ const en = {
   fullBecause: '{time}: room for {all}, {used} taken, {needed} needed',
   noneListed: '{time}: there is none for this',
   overbook: 'Save all the same, with too little room',
+  copyTitle: 'Copy of a booking',
+  mayNot: 'Your account may not make bookings.',
+  newCustomer: 'Or somebody new',
+  copied: 'The programme and the prices of booking {name} are copied.',
+  make: 'Make the booking',
+  history: 'Who changed what',
+  madeIt: 'made the booking',
+  service: 'the service itself',
+  visitor: 'a visitor',
+  fromTo: '{from} → {to}',
+  price: 'Price',
+  sameTotal: 'other lines, the same total',
+  added: 'added {line}',
+  removed: 'removed {line}',
 };
+
+/** The words of a booking. */
+export type BookingWords = FrameWords & typeof en;
 
 const nl: typeof en = {
   title: 'Boeking {name}',
@@ -39,6 +57,20 @@ const nl: typeof en = {
   fullBecause: '{time}: ruimte voor {all}, {used} bezet, {needed} nodig',
   noneListed: '{time}: die is er niet hiervoor',
   overbook: 'Toch opslaan, met te weinig ruimte',
+  copyTitle: 'Kopie van een boeking',
+  mayNot: 'Uw account mag geen boekingen maken.',
+  newCustomer: 'Of iemand nieuws',
+  copied: 'Het programma en de prijzen van boeking {name} worden gekopieerd.',
+  make: 'Boeking maken',
+  history: 'Wie veranderde wat',
+  madeIt: 'maakte de boeking',
+  service: 'de dienst zelf',
+  visitor: 'een bezoeker',
+  fromTo: '{from} → {to}',
+  price: 'Prijs',
+  sameTotal: 'andere regels, hetzelfde totaal',
+  added: '{line} toegevoegd',
+  removed: '{line} verwijderd',
 };
 
 export const WORDS: Table<typeof en> = { en, nl };

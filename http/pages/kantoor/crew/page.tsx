@@ -5,34 +5,24 @@ import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
-import { useOffice, usePage, useWords } from '../frame/context.ts';
-import { DayLinks, useDay } from '../frame/day.tsx';
-import { Heading } from '../frame/heading.tsx';
-import { Read, useReading } from '../frame/reading.tsx';
+import { useOffice, useWords } from '../frame/context.ts';
+import { DaySheet } from '../frame/day.tsx';
 import { beginOf, daysAfter } from '../frame/writing.ts';
 import { WORDS } from './words.ts';
 
-const MINUTE = 60_000;
-
 export function Page(): ComponentChildren {
-  const { words, writing } = usePage(WORDS);
-  const date = useDay();
-  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
-  const found = useReading((caller, signal) => caller.api(PlanningApi).getPlanning(period, { signal }), [date], {
-    every: MINUTE,
-  });
+  const words = useWords(WORDS);
   return (
-    <article class="sheet">
-      <Heading text={words.crew}>
-        <p>{writing.longDate(date)}</p>
-        <DayLinks page="crew" date={date} />
-      </Heading>
-      <Read of={found}>
-        {(planning) =>
-          planning.diensten.length === 0 ? <p class="nothing">{words.nobody}</p> : <Shifts planning={planning} />
-        }
-      </Read>
-    </article>
+    <DaySheet
+      page="crew"
+      read={(caller, date, signal) =>
+        caller.api(PlanningApi).getPlanning({ begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) }, { signal })
+      }
+    >
+      {(planning) =>
+        planning.diensten.length === 0 ? <p class="nothing">{words.nobody}</p> : <Shifts planning={planning} />
+      }
+    </DaySheet>
   );
 }
 

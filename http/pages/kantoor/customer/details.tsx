@@ -3,12 +3,24 @@ import type { ContactPerson, Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../frame/context.ts';
 import { Facts, hasValue, Part, type Fact } from '../frame/part.tsx';
-import { WORDS } from './words.ts';
+import { Reach } from '../frame/reach.tsx';
+import { Rows } from '../frame/rows.tsx';
+import { WORDS, type CustomerWords } from './words.ts';
 
 export function Details({ customer }: { readonly customer: Customer }): ComponentChildren {
   const words = useWords(WORDS);
-  const facts: readonly Fact[] = [
-    [words.address, addressText(customer)],
+  const facts: readonly Fact[] = [[words.address, addressText(customer)], ...invoicingOf(customer, words)];
+  if (!facts.some(hasValue)) return null;
+  return (
+    <Part title={words.about}>
+      <Facts of={facts} />
+    </Part>
+  );
+}
+
+/** The facts that invoices need. */
+export function invoicingOf(customer: Customer, words: CustomerWords): readonly (readonly [string, string | null])[] {
+  return [
     [words.kind, customer.soort_klant],
     [words.department, customer.afdeling],
     [words.addressee, customer.factuur_adressering],
@@ -16,12 +28,6 @@ export function Details({ customer }: { readonly customer: Customer }): Componen
     [words.vat, customer.btw_nummer],
     [words.peppol, customer.peppol_id],
   ];
-  if (!facts.some(hasValue)) return null;
-  return (
-    <Part title={words.about}>
-      <Facts of={facts} />
-    </Part>
-  );
 }
 
 type Addressed = Pick<Customer, 'adres' | 'postcode' | 'plaats'> & { readonly landcode?: string | null };
@@ -35,8 +41,8 @@ export function People({ people }: { readonly people: readonly ContactPerson[] }
   const words = useWords(WORDS);
   return (
     <Part title={words.people}>
-      <ul class="rows">
-        {people.map((person) => (
+      <Rows of={people}>
+        {(person) => (
           <li key={person.id}>
             <p class="row">
               <b>{[person.voornaam, person.achternaam].filter(Boolean).join(' ')}</b>
@@ -52,20 +58,8 @@ export function People({ people }: { readonly people: readonly ContactPerson[] }
             </p>
             <p class="text more">{addressText(person)}</p>
           </li>
-        ))}
-      </ul>
+        )}
+      </Rows>
     </Part>
   );
-}
-
-interface ReachProps {
-  readonly kind: 'mailto' | 'tel';
-  readonly text: string | null;
-}
-
-/** A link that calls somebody, or writes to them. */
-function Reach({ kind, text }: ReachProps): ComponentChildren {
-  if (text === null || text === '') return null;
-  const target = kind === 'tel' ? text.replaceAll(/[^+\d]/g, '') : encodeURIComponent(text).replaceAll('%40', '@');
-  return <a href={`${kind}:${target}`}>{text}</a>;
 }

@@ -10,6 +10,7 @@ import { useForm, type Version } from '../frame/form.tsx';
 import { Facts, type Fact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Caller } from '../frame/session.ts';
+import { invoicingOf } from './details.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
 
 const NOBODY = { values: { klant_id: '', naam: '' } };
@@ -137,15 +138,10 @@ function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly
 /** The members that were empty and would not be. */
 function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): readonly Fact[] {
   if (klant === undefined) return [];
-  const members: readonly (readonly [string, (customer: Customer) => string | null])[] = [
-    [words.name, ({ naam }) => naam],
-    [words.address, ({ adres, postcode, plaats }) => [adres, postcode, plaats].filter(Boolean).join(', ')],
-    [words.kind, ({ soort_klant }) => soort_klant],
-    [words.department, ({ afdeling }) => afdeling],
-    [words.addressee, ({ factuur_adressering }) => factuur_adressering],
-    [words.website, ({ website }) => website],
-    [words.vat, ({ btw_nummer }) => btw_nummer],
-    [words.peppol, ({ peppol_id }) => peppol_id],
-  ];
-  return members.flatMap(([label, of]) => (of(klant) === of(now) ? [] : [[label, of(klant)] as const]));
+  const [before, after] = [now, klant].map((customer) => [
+    [words.name, customer.naam] as const,
+    [words.address, [customer.adres, customer.postcode, customer.plaats].filter(Boolean).join(', ')] as const,
+    ...invoicingOf(customer, words),
+  ]);
+  return (after ?? []).filter(([, value], place) => value !== before?.[place]?.[1]);
 }

@@ -1,14 +1,17 @@
-// The notes about a customer: those that stay on top first, then the newest.
+// The notes about a customer: those that stay on top first, then the newest. They are added and changed here.
 import type { Note } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
-import { usePage } from '../frame/context.ts';
+import { useOffice, usePage, useWords } from '../frame/context.ts';
 import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
+import { Rows } from '../frame/rows.tsx';
 import type { Whole } from './customer.ts';
-import { AddNote, ChangeNote, kindOf } from './note-form.tsx';
-import { WORDS } from './words.ts';
+import { WORDS, type CustomerWords } from './words.ts';
+import { NotesApi } from 'boekstaaf/notes';
+import { Act, ReadAct, type Opened } from '../frame/act.tsx';
+import { Field, versionOf, type Form, type Option } from '../frame/form.tsx';
 
 interface NotesProps extends Pick<Whole, 'notes' | 'bookings'> {
   readonly customer: number;
@@ -23,12 +26,9 @@ export function Notes({ customer, notes, bookings, again }: NotesProps): Compone
       {caller.may('editContact') && (
         <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} done={again} />}</Opener>
       )}
-      {notes.length === 0 && <p class="nothing">{words.noNotes}</p>}
-      <ul class="rows">
-        {notes.map((note) => (
-          <NoteRow key={note.id} note={note} references={references} again={again} />
-        ))}
-      </ul>
+      <Rows of={notes} nothing={words.noNotes}>
+        {(note) => <NoteRow key={note.id} note={note} references={references} again={again} />}
+      </Rows>
     </Part>
   );
 }
@@ -42,7 +42,7 @@ interface NoteRowProps extends Pick<NotesProps, 'again'> {
 function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
-  const date = writing.longDate(created_at.slice(0, 10));
+  const date = writing.longDate(created_at);
   return (
     <li class={sticky ? 'note sticky' : 'note'}>
       <p class="more">
@@ -63,4 +63,77 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
       )}
     </li>
   );
+}
+
+type Values = Readonly<Record<'soort_contact' | 'onderwerp' | 'bericht' | 'sticky', string>>;
+
+const NEW: Values = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
+
+/** `id` is the customer. */
+function AddNote({ id, ...opened }: Opened): ComponentChildren {
+  const { caller } = useOffice();
+  return (
+    <Act
+      {...opened}
+      from={{ values: NEW }}
+      save={({ bericht, ...typed }) =>
+        caller.api(NotesApi).createNote({ body: { contact_id: id, bericht, ...sentOf(typed) } })
+      }
+    >
+      {(form) => <Fields form={form} />}
+    </Act>
+  );
+}
+
+/** `id` is the note. */
+function ChangeNote({ id, ...opened }: Opened): ComponentChildren {
+  const { caller } = useOffice();
+  return (
+    <ReadAct
+      {...opened}
+      isAction={false}
+      read={(reader) => versionOf(reader.api(NotesApi).getNote({ id }), valuesOf)}
+      save={(_, ifMatch, changed) => caller.api(NotesApi).updateNote({ id, body: sentOf(changed) }, { ifMatch })}
+    >
+      {(form) => <Fields form={form} />}
+    </ReadAct>
+  );
+}
+
+function valuesOf({ soort_contact, onderwerp, bericht, sticky }: Note): Values {
+  return { soort_contact, onderwerp, bericht, sticky: sticky ? 'ja' : 'nee' };
+}
+
+function sentOf({ sticky, ...texts }: Partial<Values>): Partial<Omit<Values, 'sticky'> & Pick<Note, 'sticky'>> {
+  return { ...texts, ...(sticky !== undefined && { sticky: sticky === 'ja' }) };
+}
+
+function Fields({ form }: { readonly form: Form<Values> }): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <>
+      <div class="fields">
+        <Field
+          form={form}
+          name="soort_contact"
+          label={words.kindOfNote}
+          options={kindsOf(form.values.soort_contact, words)}
+        />
+        <Field form={form} name="sticky" label={words.place} options={Object.entries(words.places)} />
+      </div>
+      <Field form={form} name="onderwerp" label={words.subject} />
+      <Field form={form} name="bericht" label={words.text} isLong isFirst />
+    </>
+  );
+}
+
+/** The kinds that people choose from, and the one of the note. */
+function kindsOf(own: string, words: CustomerWords): readonly Option[] {
+  const names = ['notitie', 'telefoon', 'bezoek'];
+  return (names.includes(own) ? names : [...names, own]).map((name) => [name, kindOf(name, words)] as const);
+}
+
+/** The kind of a note in our words where we have one: everybody may write their own. */
+function kindOf(name: string, words: CustomerWords): string {
+  return new Map(Object.entries(words.kinds)).get(name) ?? name;
 }

@@ -10,6 +10,7 @@ import { goTo } from '../frame/navigation.ts';
 import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
+import { Rows } from '../frame/rows.tsx';
 import { openOf, readCustomer, remainingOf, type Whole } from './customer.ts';
 import { Details, People } from './details.tsx';
 import { Merge } from './merge.tsx';
@@ -61,8 +62,9 @@ function Bookings({ bookings }: Pick<Whole, 'bookings'>): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <Part title={words.bookings}>
-      {bookings.length === 0 && <p class="nothing">{words.noBookings}</p>}
-      <Rows of={bookings}>{(booking) => <BookingRow key={booking.id} booking={booking} />}</Rows>
+      <Rows of={bookings} nothing={words.noBookings} open={OPEN}>
+        {(booking) => <BookingRow key={booking.id} booking={booking} />}
+      </Rows>
     </Part>
   );
 }
@@ -90,14 +92,14 @@ function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
   const amount = writing.amount(Math.abs(open));
   return (
     <Part title={words.invoices}>
-      {invoices.length === 0 ? (
-        <p class="nothing">{words.noInvoices}</p>
-      ) : (
+      {invoices.length > 0 && (
         <p class={open === 0 ? 'balance' : 'balance due'}>
           {open === 0 ? words.allPaid : filled(open > 0 ? words.openAmount : words.toRefund, { amount })}
         </p>
       )}
-      <Rows of={invoices}>{(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}</Rows>
+      <Rows of={invoices} nothing={words.noInvoices} open={OPEN}>
+        {(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
+      </Rows>
     </Part>
   );
 }
@@ -112,26 +114,5 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }): ComponentChildr
       <span class="more">{datum !== null && writing.longDate(datum)}</span>
       <span class="amount">{writing.amount(total)}</span>
     </li>
-  );
-}
-
-interface RowsProps<Each> {
-  readonly of: readonly Each[];
-  readonly children: (each: Each) => ComponentChildren;
-}
-
-/** The first rows, and those that open with a click. */
-function Rows<Each>({ of, children }: RowsProps<Each>): ComponentChildren {
-  const words = useWords(WORDS);
-  return (
-    <>
-      <ul class="rows">{of.slice(0, OPEN).map(children)}</ul>
-      {of.length > OPEN && (
-        <details>
-          <summary>{filled(words.more, { count: of.length - OPEN })}</summary>
-          <ul class="rows">{of.slice(OPEN).map(children)}</ul>
-        </details>
-      )}
-    </>
   );
 }

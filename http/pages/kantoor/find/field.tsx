@@ -6,7 +6,8 @@ import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
-import { canBeFound, find, type Found } from './results.ts';
+import { pause, useReading } from '../frame/reading.tsx';
+import { canBeFound, find, type Found } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds without a key before the service is asked. */
@@ -97,26 +98,16 @@ export function FindField(): ComponentChildren {
 
 /** The first results of each kind; null while there is nothing to show. The last answer wins, and a failure shows none. */
 function useFound(text: string): readonly Found[] | null {
-  const { caller, writing } = useOffice();
-  const [found, setFound] = useState<readonly Found[] | null>(null);
-  useEffect(() => {
-    if (!canBeFound(text)) {
-      setFound(null);
-      return undefined;
-    }
-    const ended = new AbortController();
-    const timer = setTimeout(() => {
-      find(text, caller, writing, ended.signal).then(
-        (all) => ended.signal.aborted || setFound(firstOfEach(all)),
-        () => ended.signal.aborted || setFound(null),
-      );
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [text, caller, writing]);
-  return found;
+  const { writing } = useOffice();
+  const { value = null, error } = useReading(
+    async (caller, signal) => {
+      if (!canBeFound(text)) return null;
+      await pause(PAUSE, signal);
+      return firstOfEach(await find(text, caller, writing, signal));
+    },
+    [text, writing],
+  );
+  return error === null ? value : null;
 }
 
 function firstOfEach(all: readonly Found[]): readonly Found[] {

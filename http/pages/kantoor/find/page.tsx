@@ -8,7 +8,7 @@ import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
 import { typedIn } from '../frame/typed.ts';
-import { canBeFound, find, type Found } from './results.ts';
+import { canBeFound, find, type Found } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {

@@ -1,4 +1,5 @@
 // Numbers and amounts: read from what people type, written to be typed over, and summed without losing a cent.
+import type { Invoice } from 'boekstaaf';
 
 /**
  * The number that was typed, with or without `€`. Three digits after the last comma or dot are thousands: no amount has three
@@ -19,4 +20,17 @@ export function typedAmount(euros: number, language: 'en' | 'nl'): string {
 /** The sum of amounts, to the cent. */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100;
+}
+
+type Payments = readonly { readonly bedrag: number }[];
+
+/** The amount that was paid on an invoice; settlements with a credit invoice count as payments. */
+export function paidOn({ Betalingen: payments = [] }: Pick<Invoice, 'Betalingen'>): number {
+  return sumOf(payments.map(({ bedrag }) => bedrag));
+}
+
+/** The open amount of an invoice; a draft asks for nothing. */
+export function openOn(invoice: Invoice, payments: Payments = invoice.Betalingen ?? []): number {
+  if (invoice.status === 'concept') return 0;
+  return sumOf([invoice.calculated_totaalbedrag_inclusief_btw, ...payments.map(({ bedrag }) => -bedrag)]);
 }

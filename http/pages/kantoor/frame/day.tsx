@@ -3,8 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { pageTime } from '../../browser/time.ts';
 import { addressOf, type PageName } from '../addresses.ts';
 import { usePage } from './context.ts';
+import { Heading } from './heading.tsx';
 import { useQuery } from './navigation.ts';
-import { FRAME } from './words.ts';
+import { Read, useReading } from './reading.tsx';
+import type { Caller } from './session.ts';
+import { FRAME, type FrameWords } from './words.ts';
 import { dateAt, daysAfter } from './writing.ts';
 
 /** The date of now in the house. */
@@ -13,13 +16,37 @@ export function today(): string {
 }
 
 /** The date that the address names; today where it names none. */
-export function useDay(): string {
+function useDay(): string {
   const asked = useQuery('dag');
   return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today();
 }
 
+interface DaySheetProps<Value> {
+  readonly page: PageName & keyof FrameWords;
+  readonly read: (caller: Caller, date: string, signal: AbortSignal) => PromiseLike<Value>;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+const MINUTE = 60_000;
+
+/** The sheet of a day, to read and to print: it follows what changes. */
+export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>): ComponentChildren {
+  const { words, writing } = usePage(FRAME);
+  const date = useDay();
+  const found = useReading((caller, signal) => read(caller, date, signal), [date], { every: MINUTE });
+  return (
+    <article class="sheet">
+      <Heading text={words[page]}>
+        <p>{writing.longDate(date)}</p>
+        <DayLinks page={page} date={date} />
+      </Heading>
+      <Read of={found}>{children}</Read>
+    </article>
+  );
+}
+
 /** Links to the day before, to today, and to the day after, and a button that prints. */
-export function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
+function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
   const { words, writing } = usePage(FRAME);
   const link = (to: string, text: string): ComponentChildren => (
     <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>

@@ -99,10 +99,9 @@ function Switch({ language, speak }: { readonly language: Language; readonly spe
 }
 
 function Sandbox({ language, writing }: { readonly language: Language; readonly writing: Writing }): ComponentChildren {
-  const time = `${writing.shortDate(sandboxTime.slice(0, 10))} ${writing.time(sandboxTime)}`;
   return (
     <p class="sandbox" role="note">
-      {filled(FRAME[language].sandbox, { time })}
+      {filled(FRAME[language].sandbox, { time: writing.moment(sandboxTime) })}
     </p>
   );
 }

@@ -6,7 +6,8 @@ import { sentenceOf } from './refusals.ts';
 import type { Caller } from './session.ts';
 import { FRAME } from './words.ts';
 
-interface Reading<Value> {
+/** Something that is read. */
+export interface Reading<Value> {
   /** Undefined until it is there. */
   readonly value: Value | undefined;
   /** Null while nothing went wrong. */
@@ -45,6 +46,14 @@ export function useReading<Value>(
     return () => clearInterval(timer);
   }, [every]);
   return { ...found, again };
+}
+
+/** Waits so many milliseconds, and for ever where it is given up. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 }
 
 interface ReadProps<Value> {

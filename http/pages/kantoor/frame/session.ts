@@ -43,6 +43,11 @@ export class Caller {
     return rights.some((right) => this.session.permissies.includes(right));
   }
 
+  /** Whether they may see customers, notes and mails. */
+  get seesCustomers(): boolean {
+    return this.may('viewContact', 'editContact');
+  }
+
   async logOut(): Promise<void> {
     await this.api(SessionsApi).deleteCurrentSession();
   }

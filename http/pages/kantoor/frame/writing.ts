@@ -41,14 +41,19 @@ export class Writing {
     return begin === eind ? this.time(begin) : `${this.time(begin)}–${this.time(eind)}`;
   }
 
-  /** `Saturday 15 August 2026`. */
+  /** `Saturday 15 August 2026`, of a date or a moment. */
   longDate(date: string): string {
-    return this.#long.format(Date.parse(date));
+    return this.#long.format(Date.parse(date.slice(0, 10)));
   }
 
-  /** `Sat 15 Aug`. */
+  /** `Sat 15 Aug`, of a date or a moment. */
   shortDate(date: string): string {
-    return this.#short.format(Date.parse(date));
+    return this.#short.format(Date.parse(date.slice(0, 10)));
+  }
+
+  /** `Sat 15 Aug 14:00`. */
+  moment(moment: string): string {
+    return `${this.shortDate(moment)} ${this.time(moment)}`;
   }
 }
 

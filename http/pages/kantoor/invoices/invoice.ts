@@ -5,6 +5,7 @@ import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { MailsApi } from 'boekstaaf/mails';
+import type { Closing } from '../frame/act.tsx';
 import type { Caller } from '../frame/session.ts';
 
 /** An invoice and what belongs to it. */
@@ -22,9 +23,18 @@ export interface Whole {
   readonly mails: readonly QueuedMail[];
 }
 
+/** Every action with an invoice gets these. */
+export interface ActProps extends Closing {
+  readonly whole: Whole;
+  /** The name of the invoice, as people call it. */
+  readonly name: string;
+  /** Called after it is done, with a sentence about it. The invoice may be gone then. */
+  readonly done: (told: string, isGone?: boolean) => void;
+}
+
 /** Reads an invoice. Throws as the client does. */
 export async function readInvoice(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
-  const seesCustomers = caller.may('viewContact', 'editContact');
+  const { seesCustomers } = caller;
   const invoices = caller.api(InvoicesApi);
   const { data: invoice, headers } = await invoices.getInvoice({ id }, { signal }).withResponse();
   const { boeking_id, klant_id } = invoice;

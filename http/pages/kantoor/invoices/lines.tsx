@@ -2,11 +2,10 @@
 import type { Invoice, InvoiceLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { sumOf } from '../frame/amounts.ts';
+import { openOn, sumOf } from '../frame/amounts.ts';
 import { usePage } from '../frame/context.ts';
 import type { Whole } from './invoice.ts';
 import { WORDS } from './words.ts';
-import { openOn } from '../frame/open-amount.ts';
 
 export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
   const { words, writing } = usePage(WORDS);

@@ -8,9 +8,9 @@ import { Chip } from '../frame/chip.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { ActProps } from './acts/act.ts';
+import { Rows } from '../frame/rows.tsx';
+import type { ActProps, Whole } from './invoice.ts';
 import { Acts } from './acts/acts.tsx';
-import type { Whole } from './invoice.ts';
 import { Balance, Lines } from './lines.tsx';
 import { WORDS, type InvoiceWords } from './words.ts';
 import { dueDate } from './work.ts';
@@ -22,7 +22,7 @@ interface SheetProps {
 
 export function Sheet({ whole, done }: SheetProps): ComponentChildren {
   const words = useWords(WORDS);
-  const { invoice, payments, others, mails, customer } = whole;
+  const { invoice, others, customer } = whole;
   const isDraft = invoice.status === 'concept';
   return (
     <div class="invoice">
@@ -36,21 +36,17 @@ export function Sheet({ whole, done }: SheetProps): ComponentChildren {
       </Part>
       {!isDraft && (
         <Part title={words.payments}>
-          {payments.length === 0 ? <p class="nothing">{words.noPayments}</p> : <Payments whole={whole} />}
+          <Payments whole={whole} />
         </Part>
       )}
       {others.length > 0 && (
         <Part title={words.others}>
-          <ul class="rows">
-            {others.map((other) => (
-              <Other key={other.id} invoice={other} />
-            ))}
-          </ul>
+          <Rows of={others}>{(other) => <Other key={other.id} invoice={other} />}</Rows>
         </Part>
       )}
       {customer !== null && !isDraft && (
         <Part title={words.mails}>
-          {mails.length === 0 ? <p class="nothing">{words.noMails}</p> : <Mails whole={whole} />}
+          <Mails whole={whole} />
         </Part>
       )}
     </div>
@@ -105,10 +101,10 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
   return (
     <Read of={found}>
       {(methods) => (
-        <ul class="rows">
-          {payments.map(({ id, wanneer, bedrag, betaalmethode_id, settles_id, opmerking }) => (
+        <Rows of={payments} nothing={words.noPayments}>
+          {({ id, wanneer, bedrag, betaalmethode_id, settles_id, opmerking }) => (
             <li key={id} class="row">
-              <span>{writing.shortDate(wanneer.slice(0, 10))}</span>
+              <span>{writing.shortDate(wanneer)}</span>
               <span>
                 {settles_id === null
                   ? (methods.find((method) => method.id === betaalmethode_id)?.naam ?? words.payment)
@@ -117,8 +113,8 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
               <span class="more">{opmerking}</span>
               <span class="amount">{writing.amount(bedrag)}</span>
             </li>
-          ))}
-        </ul>
+          )}
+        </Rows>
       )}
     </Read>
   );
@@ -137,8 +133,8 @@ function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
 function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   return (
-    <ul class="rows">
-      {mails.map(({ id, subject, status, created_at, to, error, body }) => (
+    <Rows of={mails} nothing={words.noMails}>
+      {({ id, subject, status, created_at, to, error, body }) => (
         <li key={id}>
           <details>
             <summary>
@@ -147,11 +143,11 @@ function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildr
             <p class="text">{body}</p>
           </details>
           <p class="more">
-            {writing.shortDate(created_at.slice(0, 10))} {writing.time(created_at)} · {to.join(', ')}
+            {writing.moment(created_at)} · {to.join(', ')}
           </p>
           {error !== null && <p class="complaint">{error}</p>}
         </li>
-      ))}
-    </ul>
+      )}
+    </Rows>
   );
 }

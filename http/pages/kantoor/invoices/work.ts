@@ -1,7 +1,7 @@
 // The lists of invoices that are worked through: each only for those who can do something about it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
-import { openOn } from '../frame/open-amount.ts';
+import { openOn } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 import { daysAfter } from '../frame/writing.ts';
 
@@ -67,7 +67,7 @@ export async function readWork(caller: Caller, today: string, signal: AbortSigna
 }
 
 async function all(caller: Caller, status: Invoice['status'][], signal: AbortSignal): Promise<readonly Invoice[]> {
-  const customer = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
     .api(InvoicesApi)
     .listInvoices({ status, embed: ['Boeking', 'Betalingen', ...customer], page_size: 1000 }, { signal });

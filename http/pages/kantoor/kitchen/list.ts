@@ -31,7 +31,7 @@ export interface Part {
 
 /** Reads the list of a day: its product groups, in the order of their names. */
 export async function readList(caller: Caller, date: string, signal: AbortSignal): Promise<readonly Part[]> {
-  const customer = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const [bookings, products, groups, places] = await Promise.all([
     caller.api(BookingsApi).listBookings(
       {

@@ -4,64 +4,52 @@ import { useState } from 'preact/hooks';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
-import { usePage } from '../frame/context.ts';
-import { DayLinks, useDay } from '../frame/day.tsx';
-import { Heading } from '../frame/heading.tsx';
-import { Read, useReading } from '../frame/reading.tsx';
+import { usePage, useWords } from '../frame/context.ts';
+import { DaySheet } from '../frame/day.tsx';
 import { hiddenGroups, keepHidden } from './hidden.ts';
 import { readList, type Part } from './list.ts';
 import { WORDS } from './words.ts';
 
-const MINUTE = 60_000;
-
 export function Page(): ComponentChildren {
-  const { words, writing } = usePage(WORDS);
-  const date = useDay();
+  const words = useWords(WORDS);
   const [hidden, setHidden] = useState(hiddenGroups);
-  const found = useReading((caller, signal) => readList(caller, date, signal), [date], { every: MINUTE });
   const show = (id: number, isShown: boolean): void => {
     const others = hidden.filter((each) => each !== id);
     setHidden(keepHidden(isShown ? others : [...others, id]));
   };
   return (
-    <article class="sheet">
-      <Heading text={words.kitchen}>
-        <p>{writing.longDate(date)}</p>
-        <DayLinks page="kitchen" date={date} />
-      </Heading>
-      <Read of={found}>
-        {(parts) => (
-          <>
-            {parts.length === 0 && <p class="nothing">{words.nothing}</p>}
-            {parts.length > 1 && (
-              <fieldset class="choice">
-                <legend>{words.show}</legend>
-                {parts.map(({ id, name }) => (
-                  <label key={id} class="check">
-                    <input
-                      type="checkbox"
-                      checked={!hidden.includes(id)}
-                      onChange={({ currentTarget }) => show(id, currentTarget.checked)}
-                    />
-                    {name === '' ? words.noGroup : name}
-                  </label>
+    <DaySheet page="kitchen" read={readList}>
+      {(parts) => (
+        <>
+          {parts.length === 0 && <p class="nothing">{words.nothing}</p>}
+          {parts.length > 1 && (
+            <fieldset class="choice">
+              <legend>{words.show}</legend>
+              {parts.map(({ id, name }) => (
+                <label key={id} class="check">
+                  <input
+                    type="checkbox"
+                    checked={!hidden.includes(id)}
+                    onChange={({ currentTarget }) => show(id, currentTarget.checked)}
+                  />
+                  {name === '' ? words.noGroup : name}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {parts.length > 0 && (
+            <table>
+              <Columns names={[words.time, words.number, words.what, words.whom, words.where, words.remark]} />
+              {parts
+                .filter(({ id }) => !hidden.includes(id))
+                .map((part) => (
+                  <PartRows key={part.id} part={part} />
                 ))}
-              </fieldset>
-            )}
-            {parts.length > 0 && (
-              <table>
-                <Columns names={[words.time, words.number, words.what, words.whom, words.where, words.remark]} />
-                {parts
-                  .filter(({ id }) => !hidden.includes(id))
-                  .map((part) => (
-                    <PartRows key={part.id} part={part} />
-                  ))}
-              </table>
-            )}
-          </>
-        )}
-      </Read>
-    </article>
+            </table>
+          )}
+        </>
+      )}
+    </DaySheet>
   );
 }
 

@@ -4,6 +4,7 @@ import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
+import { Reach } from '../frame/reach.tsx';
 import { stillToPay, type Arrival } from './arrivals.ts';
 import type { Days } from './days.ts';
 import { Remark } from './remark.tsx';
@@ -24,7 +25,6 @@ export function ArrivalLine({
 }: ArrivalProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
-  const phone = Klant?.Hoofdcontact?.telefoon1;
   return (
     <li class="arrival" data-status={status}>
       <div class="when">
@@ -42,7 +42,7 @@ export function ArrivalLine({
         </p>
         <p class="more">
           {Klant !== undefined && referentie}
-          {phone != null && phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          <Reach kind="tel" text={Klant?.Hoofdcontact?.telefoon1} />
         </p>
       </div>
       <ol class="programme" aria-label={words.programme}>

@@ -59,14 +59,14 @@ async function conflicts({ caller, date, words, writing, signal }: Asked): Promi
     return {
       key: place,
       address: booking === undefined ? `/planning#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
-      title: `${writing.shortDate(begin.slice(0, 10))}: ${words.codes[code]}`,
+      title: `${writing.shortDate(begin)}: ${words.codes[code]}`,
       more: message,
     };
   });
 }
 
 async function expiring({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
-  const embed = caller.may('viewContact', 'editContact') ? (['Klant'] as const) : [];
+  const embed = caller.seesCustomers ? (['Klant'] as const) : [];
   const held = await caller
     .api(BookingsApi)
     .listBookings({ status: ['optie', 'reservering'], embed: [...embed], page_size: 1000 }, { signal });
@@ -94,7 +94,7 @@ async function late({ caller, date, words, writing, signal }: Asked): Promise<re
     .toSorted((a, b) => b.due - a.due)
     .map(({ klant_id, klant_naam, due, oudste_vervaldatum }) => ({
       key: klant_id,
-      address: caller.may('viewContact', 'editContact') ? addressOf('customer', klant_id) : null,
+      address: caller.seesCustomers ? addressOf('customer', klant_id) : null,
       title: klant_naam ?? String(klant_id),
       more: `${writing.amount(due)} · ${filled(words.lateSince, { date: writing.shortDate(oudste_vervaldatum) })}`,
     }));

@@ -19,7 +19,7 @@ const SHOWN = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as co
 
 /** Reads everything that happens on these dates, which follow each other. */
 export async function readDays(caller: Caller, dates: readonly string[], signal: AbortSignal): Promise<Days> {
-  const customer = caller.may('viewContact', 'editContact') ? (['Klant.Hoofdcontact'] as const) : [];
+  const customer = caller.seesCustomers ? (['Klant.Hoofdcontact'] as const) : [];
   const asked = {
     periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,
     status: [...SHOWN],

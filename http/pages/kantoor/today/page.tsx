@@ -5,6 +5,7 @@ import { usePage } from '../frame/context.ts';
 import { today } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
+import { ReadRows } from '../frame/rows.tsx';
 import { daysAfter } from '../frame/writing.ts';
 import { ArrivalLine } from './arrival.tsx';
 import { CONCERNS, type Concern } from './attention.ts';
@@ -82,30 +83,19 @@ function ConcernPart({ concern, date }: { readonly concern: Concern; readonly da
     every: 5 * MINUTE,
   });
   const count = found.value?.length;
-  const lines = (found.value ?? []).map(({ key, address, title, more }) => (
-    <li key={key}>
-      {address === null ? <b>{title}</b> : <a href={address}>{title}</a>}
-      <span class="more">{more}</span>
-    </li>
-  ));
   return (
     <section class="concern" data-count={count} aria-labelledby={concern.title}>
       <h3 id={concern.title}>
         {words[concern.title]} <span class="count">{count === 0 ? words.none : count}</span>
       </h3>
-      <Read of={found}>
-        {() => (
-          <>
-            <ul>{lines.slice(0, OPEN)}</ul>
-            {lines.length > OPEN && (
-              <details>
-                <summary>{filled(words.more, { count: lines.length - OPEN })}</summary>
-                <ul>{lines.slice(OPEN)}</ul>
-              </details>
-            )}
-          </>
+      <ReadRows of={found} open={OPEN}>
+        {({ key, address, title, more }) => (
+          <li key={key}>
+            {address === null ? <b>{title}</b> : <a href={address}>{title}</a>}
+            <span class="more">{more}</span>
+          </li>
         )}
-      </Read>
+      </ReadRows>
     </section>
   );
 }

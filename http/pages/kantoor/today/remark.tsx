@@ -5,9 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ReadAct, type Opened } from '../frame/act.tsx';
 import { usePage } from '../frame/context.ts';
-import { Field } from '../frame/form.tsx';
+import { Field, versionOf } from '../frame/form.tsx';
 import { useFocusBack } from '../frame/opener.tsx';
-import { versionOf } from '../frame/version.ts';
 import { WORDS } from './words.ts';
 
 interface RemarkProps {

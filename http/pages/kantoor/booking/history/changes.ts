@@ -2,7 +2,7 @@
 import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
 import { filled } from '../../../browser/words.ts';
 import type { Writing } from '../../frame/writing.ts';
-import type { HistoryWords } from './words.ts';
+import type { BookingWords } from '../words.ts';
 
 /** A change: what, and from what to what. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 interface Reader {
-  readonly words: HistoryWords;
+  readonly words: BookingWords;
   readonly writing: Writing;
   readonly statuses: Readonly<Record<Booking['status'], string>>;
 }
@@ -42,7 +42,7 @@ export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] 
 
 function written(side: Side, member: (typeof MEMBERS)[number][0], { words, writing, statuses }: Reader): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
-  if (member === 'begin') return side.begin === undefined ? '' : moment(side.begin, writing);
+  if (member === 'begin') return side.begin === undefined ? '' : writing.moment(side.begin);
   if (member === 'personen') return writing.number(side.personen ?? 0);
   const text = side[member] ?? '';
   return text === '' ? words.empty : text;
@@ -75,10 +75,6 @@ function lineText(line: BookingLine, { writing }: Reader): string {
   return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
 }
 
-function moment(text: string, writing: Writing): string {
-  return `${writing.shortDate(text.slice(0, 10))} ${writing.time(text)}`;
-}
-
-function fromTo(from: string, to: string, words: HistoryWords): string {
+function fromTo(from: string, to: string, words: BookingWords): string {
   return filled(words.fromTo, { from, to });
 }

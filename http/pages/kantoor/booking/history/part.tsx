@@ -3,12 +3,13 @@ import type { AuditEntry } from 'boekstaaf';
 import { AuditApi } from 'boekstaaf/audit';
 import type { ComponentChildren } from 'preact';
 import { useOffice, useWords } from '../../frame/context.ts';
-import { Read, useReading } from '../../frame/reading.tsx';
+import { useReading } from '../../frame/reading.tsx';
+import { ReadRows } from '../../frame/rows.tsx';
 import { STATUSES } from '../../frame/codes.ts';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { changesOf } from './changes.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** So many entries are told. */
 const TOLD = 100;
@@ -21,18 +22,14 @@ export function HistoryPart({ booking: { id }, round }: PartProps): ComponentChi
     [id, round],
   );
   return (
-    <Part title={words.title}>
-      <Read of={found}>
-        {(entries) => (
-          <ol class="rows">
-            {entries.map((entry) => (
-              <li key={entry.event_id}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ol>
+    <Part title={words.history}>
+      <ReadRows of={found}>
+        {(entry) => (
+          <li key={entry.event_id}>
+            <Entry entry={entry} />
+          </li>
         )}
-      </Read>
+      </ReadRows>
     </Part>
   );
 }
@@ -46,10 +43,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ComponentChildren {
   return (
     <>
       <p>
-        <b>{who}</b>{' '}
-        <span class="more">
-          {writing.shortDate(at.slice(0, 10))} {writing.time(at)}
-        </span>
+        <b>{who}</b> <span class="more">{writing.moment(at)}</span>
       </p>
       {event === 'postInsert' && <p>{words.madeIt}</p>}
       <ul>

@@ -2,8 +2,7 @@
 import type { Booking, Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
-import { sumOf } from '../../frame/amounts.ts';
-import { paidOn } from '../../frame/open-amount.ts';
+import { paidOn, sumOf } from '../../frame/amounts.ts';
 import type { Caller } from '../../frame/session.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */

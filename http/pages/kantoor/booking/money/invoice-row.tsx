@@ -8,7 +8,7 @@ import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { openOn, paidOn } from '../../frame/open-amount.ts';
+import { openOn, paidOn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
 interface InvoiceProps {
@@ -38,7 +38,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
         <p key={payment.id} class="row under">
           <span>{payment.settles_id !== null ? words.settled : payment.bedrag < 0 ? words.refund : words.payment}</span>
           <span class="more">
-            {writing.shortDate(payment.wanneer.slice(0, 10))} {payment.opmerking}
+            {writing.shortDate(payment.wanneer)} {payment.opmerking}
           </span>
           <span class="amount">{writing.amount(-payment.bedrag)}</span>
         </p>

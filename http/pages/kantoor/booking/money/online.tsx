@@ -4,9 +4,8 @@ import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
-import { Field } from '../../frame/form.tsx';
+import { Field, versionOf } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { versionOf } from '../../frame/version.ts';
 import { ReadAct, type Opened } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
@@ -24,7 +23,7 @@ export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren 
       <p class="row">
         <span>{filled(words.online, { status: words.onlineStatuses[status] })}</span>
         <span class="more">
-          {writing.shortDate(created_at.slice(0, 10))} {description}
+          {writing.shortDate(created_at)} {description}
         </span>
         <span class="amount">{writing.amount(amount)}</span>
       </p>

@@ -14,17 +14,19 @@ import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
-import { readBooking, seesCustomers } from '../booking.ts';
-import { useRoom } from '../full.tsx';
-import type { Asked } from '../fullness.ts';
+import { readBooking } from '../booking.ts';
+import { useRoom, type Asked } from '../full.tsx';
 import { momentOf, timeOf } from '../moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Outcome } from '../tried.tsx';
-import { CustomerFields, type CustomerValues } from './customer.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
+import { Finder } from '../../frame/finder.tsx';
 
 /** The statuses that a new booking may get. */
 const OFFERED = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
+
+/** The fields that say who it is. `klant_id` is empty for somebody new. */
+type CustomerValues = Readonly<Record<'email1' | 'klant_id' | 'naam' | 'telefoon1', string>>;
 
 type NewValues = CustomerValues &
   Readonly<
@@ -64,7 +66,7 @@ async function readReady(caller: Caller, copied: number, signal: AbortSignal): P
   const [packages, source, known] = await Promise.all([
     caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
-    seesCustomers(caller) ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
+    caller.seesCustomers ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
   ]);
   const offered = packages.filter(({ is_deleted }) => !is_deleted);
   const options = offered.map(({ id, arrangement }) => [String(id), arrangement] as const);
@@ -139,6 +141,28 @@ function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
     ...(status_vervaldatum !== '' && { status_vervaldatum }),
     ...(bijzonderheden !== '' && { bijzonderheden }),
   };
+}
+
+interface CustomerProps {
+  readonly form: Form<CustomerValues>;
+  /** Whether the caller may make a customer. */
+  readonly mayMake: boolean;
+}
+
+function CustomerFields({ form, mayMake }: CustomerProps): ComponentChildren {
+  const words = useWords(WORDS);
+  return (
+    <>
+      <Finder form={form} kind="customer" id="klant_id" name="naam" />
+      {mayMake && form.values.klant_id === '' && form.values.naam.trim() !== '' && (
+        <fieldset class="fields">
+          <legend>{words.newCustomer}</legend>
+          <Field form={form} name="telefoon1" label={words.phone} inputMode="tel" />
+          <Field form={form} name="email1" label={words.mail} inputMode="email" />
+        </fieldset>
+      )}
+    </>
+  );
 }
 
 interface WishesProps extends Omit<Ready, 'anyone'> {

@@ -111,7 +111,7 @@ function Conflicts({ booking, round }: PartProps): ComponentChildren {
   const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
   return found.value?.map(({ code, begin, message }) => (
     <p key={`${code} ${begin}`} class="conflict" title={message}>
-      <b>{words.conflicts[code]}</b> {writing.shortDate(begin.slice(0, 10))} {writing.time(begin)}
+      <b>{words.conflicts[code]}</b> {writing.moment(begin)}
     </p>
   ));
 }

@@ -82,7 +82,7 @@ export function CancelledPart({ booking: { id }, round }: PartProps): ComponentC
         {({ geannuleerd_op: at, door_klant, kosten, terugbetaling_bedrag, terugbetaling, reden }) => (
           <Facts
             of={[
-              [words.when, at === null ? '' : `${writing.longDate(at.slice(0, 10))}, ${writing.time(at)}`],
+              [words.when, at === null ? '' : `${writing.longDate(at)}, ${writing.time(at)}`],
               [words.by, door_klant ? words.customer : ''],
               [words.reason, reden],
               [words.costs, at === null ? '' : writing.amount(kosten)],

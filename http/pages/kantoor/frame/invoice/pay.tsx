@@ -7,14 +7,12 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../browser/words.ts';
 import { Act, type Closing } from '../act.tsx';
-import { numberIn, typedAmount } from '../amounts.ts';
+import { numberIn, openOn, paidOn, typedAmount } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { today } from '../day.tsx';
-import { Field, type Option } from '../form.tsx';
-import { openOn, paidOn } from '../open-amount.ts';
+import { Field, versionOf, type Option } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { Caller } from '../session.ts';
-import { versionOf } from '../version.ts';
 import { WORDS } from './words.ts';
 
 interface PayFormProps extends Closing {

@@ -6,11 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { Act, type Closing } from '../act.tsx';
 import { usePage } from '../context.ts';
-import { Field } from '../form.tsx';
+import { Field, versionOf } from '../form.tsx';
 import { chosen, Recipient } from '../recipient.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { Caller } from '../session.ts';
-import { versionOf } from '../version.ts';
 import { WORDS } from './words.ts';
 
 interface SendFormProps extends Closing {

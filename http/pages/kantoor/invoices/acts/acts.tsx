@@ -6,7 +6,7 @@ import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { recipientsOf } from '../../frame/recipient.tsx';
-import type { ActProps } from './act.ts';
+import type { ActProps } from '../invoice.ts';
 import { CreditForm } from './credit.tsx';
 import { MailForm, nextMail } from './mail.tsx';
 import { RemoveForm } from './remove.tsx';

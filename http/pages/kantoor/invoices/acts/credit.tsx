@@ -8,7 +8,7 @@ import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Field, type Form, type Values } from '../../frame/form.tsx';
 import { goTo } from '../../frame/navigation.ts';
-import type { ActProps } from './act.ts';
+import type { ActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentChildren {

@@ -6,10 +6,9 @@ import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
-import { openOn } from '../../frame/open-amount.ts';
+import { openOn } from '../../frame/amounts.ts';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
-import type { Whole } from '../invoice.ts';
-import type { ActProps } from './act.ts';
+import type { ActProps, Whole } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 const KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;

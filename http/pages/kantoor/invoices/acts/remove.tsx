@@ -3,8 +3,8 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
-import { versionOf } from '../../frame/version.ts';
-import type { ActProps } from './act.ts';
+import { versionOf } from '../../frame/form.tsx';
+import type { ActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 export function RemoveForm({ whole: { invoice, etag }, close, done }: ActProps): ComponentChildren {

@@ -2,15 +2,16 @@
 import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import { addressOf } from '../addresses.ts';
-import type { Status } from '../frame/chip.tsx';
-import type { Caller } from '../frame/session.ts';
-import type { Writing } from '../frame/writing.ts';
+import type { Status } from './chip.tsx';
+import type { Caller } from './session.ts';
+import type { Writing } from './writing.ts';
 
 type Kind = 'customer' | 'booking' | 'invoice' | 'voucher';
 
 /** One thing that was found. */
 export interface Found {
   readonly kind: Kind;
+  readonly id: number;
   readonly address: string;
   readonly title: string;
   readonly more: string;
@@ -58,5 +59,5 @@ function line(
   more: readonly (string | null | undefined)[],
   status: Found['status'],
 ): Found {
-  return { kind, address: addressOf(kind, id), title, more: more.filter(Boolean).join(' · '), status };
+  return { kind, id, address: addressOf(kind, id), title, more: more.filter(Boolean).join(' · '), status };
 }

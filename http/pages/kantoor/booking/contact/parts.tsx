@@ -1,0 +1,146 @@
+// The mails, the proposals and the notes about a booking, the newest first, and what became of them.
+import type { Booking, Proposal } from 'boekstaaf';
+import { MailsApi } from 'boekstaaf/mails';
+import { NotesApi } from 'boekstaaf/notes';
+import { ProposalsApi } from 'boekstaaf/proposals';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { Act, type Opened } from '../../frame/act.tsx';
+import { usePage } from '../../frame/context.ts';
+import { Field } from '../../frame/form.tsx';
+import { Opener } from '../../frame/opener.tsx';
+import { Part } from '../../frame/part.tsx';
+import { useReading } from '../../frame/reading.tsx';
+import { ReadRows } from '../../frame/rows.tsx';
+import type { PartProps } from '../booking.ts';
+import { MailProposal, ProposalForm } from './propose.tsx';
+import { MailForm } from './send.tsx';
+import { WORDS } from './words.ts';
+
+export function MailsPart({ booking, round, changed }: PartProps): ComponentChildren {
+  const { words, caller, writing } = usePage(WORDS);
+  const { id } = booking;
+  const found = useReading(
+    async (asked, signal) => {
+      const about = { about_kind: 'booking', about_id: id, page_size: 1000 } as const;
+      return (await asked.api(MailsApi).listMails(about, { signal })).toReversed();
+    },
+    [id, round],
+  );
+  return (
+    <Part title={words.mails}>
+      <ReadRows of={found} nothing={words.noMails}>
+        {(mail) => (
+          <li key={mail.id}>
+            <p>{mail.subject}</p>
+            <p class="more">
+              {writing.shortDate(mail.created_at)} · {mail.to.join(', ')} ·{' '}
+              <span class={mail.status === 'failed' ? 'complaint' : undefined}>{words.mailStatuses[mail.status]}</span>
+            </p>
+            {mail.error !== null && mail.error !== '' && <p class="more">{mail.error}</p>}
+          </li>
+        )}
+      </ReadRows>
+      {caller.may('editBoeking') && (
+        <Opener label={words.send}>{(close) => <MailForm {...{ id, booking, close }} done={changed} />}</Opener>
+      )}
+    </Part>
+  );
+}
+
+export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartProps): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
+  const found = useReading(
+    async (asked, signal) => {
+      const made = await asked.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+      return made.toReversed();
+    },
+    [id, round],
+  );
+  return (
+    <Part title={words.proposals}>
+      <ReadRows of={found} nothing={words.noProposals}>
+        {(proposal) => (
+          <li key={proposal.id}>
+            <ProposalRow proposal={proposal} />
+            {proposal.status === 'open' && caller.may('editBoeking') && (
+              <Opener label={words.mailProposal} kind="quiet">
+                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} done={changed} />}
+              </Opener>
+            )}
+          </li>
+        )}
+      </ReadRows>
+      {caller.may('editBoeking') && (
+        <Opener label={words.propose}>{(close) => <ProposalForm {...{ id, close }} done={changed} />}</Opener>
+      )}
+    </Part>
+  );
+}
+
+function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentChildren {
+  const { words, writing } = usePage(WORDS);
+  const { status, geldig_tot, gemaild_op, beantwoord_op, akkoord_bedrag, reden, created_at } = proposal;
+  const facts = [
+    gemaild_op === null
+      ? filled(words.made, { date: writing.shortDate(created_at) })
+      : filled(words.sentOn, { date: writing.shortDate(gemaild_op) }),
+    status === 'open' && filled(words.validUntil, { date: writing.shortDate(geldig_tot) }),
+    beantwoord_op !== null && filled(words.answeredOn, { date: writing.shortDate(beantwoord_op) }),
+    akkoord_bedrag !== null && writing.amount(akkoord_bedrag),
+    reden,
+  ];
+  return (
+    <>
+      <p>
+        <b>{words.proposalStatuses[status]}</b>
+      </p>
+      <p class="more">{facts.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
+export function NotesPart({ booking: { id, klant_id }, round, changed }: PartProps): ComponentChildren {
+  const { words, caller, writing } = usePage(WORDS);
+  const found = useReading(
+    async (asked, signal) => {
+      const notes = await asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
+      return notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+    },
+    [id, round],
+  );
+  return (
+    <Part title={words.notes}>
+      <ReadRows of={found} nothing={words.noNotes}>
+        {(note) => (
+          <li key={note.id}>
+            {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
+            <p class="text">{note.bericht}</p>
+            <p class="more">{writing.moment(note.created_at)}</p>
+          </li>
+        )}
+      </ReadRows>
+      {caller.may('editContact') && (
+        <Opener label={words.addNote}>{(close) => <NoteForm {...{ id, klant_id, close }} done={changed} />}</Opener>
+      )}
+    </Part>
+  );
+}
+
+const EMPTY = { values: { bericht: '' } };
+
+function NoteForm({ id, klant_id, ...opened }: Opened & Pick<Booking, 'klant_id'>): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
+  return (
+    <Act
+      {...opened}
+      from={EMPTY}
+      save={({ bericht }) =>
+        caller.api(NotesApi).createNote({ body: { bericht, booking_id: id, contact_id: klant_id } })
+      }
+      label={words.addNow}
+    >
+      {(form) => <Field form={form} name="bericht" label={words.note} isLong isFirst />}
+    </Act>
+  );
+}

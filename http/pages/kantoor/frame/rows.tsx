@@ -1,0 +1,41 @@
+// Things of one kind below each other: those at hand, and those that are read.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { useWords } from './context.ts';
+import { Read, type Reading } from './reading.tsx';
+import { FRAME } from './words.ts';
+
+interface RowsProps<Each> {
+  readonly of: readonly Each[];
+  /** The words for none of them. */
+  readonly nothing?: string;
+  /** So many stand open, and a click opens the others. */
+  readonly open?: number;
+  /** Makes a row: a `li`. */
+  readonly children: (each: Each) => ComponentChildren;
+}
+
+export function Rows<Each>({ of, nothing = '', open = Infinity, children }: RowsProps<Each>): ComponentChildren {
+  const words = useWords(FRAME);
+  if (of.length === 0) return nothing !== '' && <p class="nothing">{nothing}</p>;
+  return (
+    <>
+      <ul class="rows">{of.slice(0, open).map(children)}</ul>
+      {of.length > open && (
+        <details>
+          <summary>{filled(words.more, { count: of.length - open })}</summary>
+          <ul class="rows">{of.slice(open).map(children)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ReadRowsProps<Each> extends Omit<RowsProps<Each>, 'of'> {
+  readonly of: Reading<readonly Each[]>;
+}
+
+/** The rows, once they were read. */
+export function ReadRows<Each>({ of, ...rows }: ReadRowsProps<Each>): ComponentChildren {
+  return <Read of={of}>{(all) => <Rows of={all} {...rows} />}</Read>;
+}
