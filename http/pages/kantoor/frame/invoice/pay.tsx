@@ -79,8 +79,11 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
 
 /** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
 async function paymentOf(caller: Caller, id: number, isOut: boolean, language: Language) {
+  const asked = caller.api(InvoicesApi).getInvoice({ id });
+  // A payment that comes between both reads makes the version an old one, which the service refuses.
+  await asked;
   const Betalingen = await caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 });
-  return versionOf(caller.api(InvoicesApi).getInvoice({ id }), (invoice) => {
+  return versionOf(asked, (invoice) => {
     const bedrag = typedAmount(amountFor({ ...invoice, Betalingen }, isOut), language);
     return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: today(), opmerking: '' };
   });
