@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 
 interface PayFormProps extends Closing {
   readonly invoice: Invoice;
-  /** The amount comes in, where one below zero is a refund, or it goes back. */
+  /** Whether the amount comes in or goes back. */
   readonly direction: 'in' | 'out';
   readonly label: string;
   readonly done: (payment?: InvoicePayment) => void;
@@ -68,7 +68,6 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
                 <Field form={form} name="wanneer" label={words.day} type="date" />
               </div>
               <Field form={form} name="opmerking" label={words.note} />
-              {!isOut && <p class="hint">{words.amountHint}</p>}
             </>
           )}
         </Act>
@@ -92,7 +91,7 @@ async function paymentOf(caller: Caller, id: number, isOut: boolean, language: L
 /** The amount to begin with: what goes back is above zero. */
 function amountFor(invoice: Invoice, isOut: boolean): number {
   const open = openOn(invoice);
-  if (!isOut) return open;
+  if (!isOut) return Math.max(open, 0);
   return open < 0 ? -open : Math.abs(paidOn(invoice));
 }
 

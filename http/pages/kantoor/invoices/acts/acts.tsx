@@ -1,6 +1,8 @@
 // The actions that the reader may take with an invoice: a button for each, which opens its form.
+import type { InvoicePayment } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
+import { openOn, sumOf } from '../../frame/amounts.ts';
 import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
@@ -15,12 +17,14 @@ import { WORDS } from './words.ts';
 export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { name, done } = props;
-  const { invoice } = props.whole;
+  const { invoice, payments } = props.whole;
   const customer = props.whole.customer ?? undefined;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
-  const receives = caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const owes = !isDraft && invoice.calculated_totaalbedrag_inclusief_btw !== 0;
+  const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
+  const [open, paid] = [openOn(invoice, payments), sumOf(payments.map(({ bedrag }) => bedrag))];
+  const recorded = (payment?: InvoicePayment): void =>
+    done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }));
   return (
     <div class="acts">
       {isDraft && invoices && (
@@ -38,16 +42,14 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
       {isDraft && invoices && (
         <Opener label={words.remove}>{(close) => <RemoveForm {...props} close={close} />}</Opener>
       )}
-      {owes && receives && (
+      {receives && open > 0 && (
         <Opener label={words.pay} kind="primary">
-          {(close) => (
-            <PayForm
-              {...{ invoice, close }}
-              direction="in"
-              label={words.payButton}
-              done={(payment) => done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }))}
-            />
-          )}
+          {(close) => <PayForm {...{ invoice, close }} direction="in" label={words.payButton} done={recorded} />}
+        </Opener>
+      )}
+      {receives && (open < 0 || paid > 0) && (
+        <Opener label={words.payBack}>
+          {(close) => <PayForm {...{ invoice, close }} direction="out" label={words.payBackButton} done={recorded} />}
         </Opener>
       )}
       {!isDraft && invoices && caller.may('viewContact') && (
