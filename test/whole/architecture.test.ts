@@ -141,6 +141,16 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('keeps the office within 8,000 lines, and each style sheet of a page within 300', () => {
+    const linesOf = (text: string): number => text.split('\n').length - 1;
+    const office = product.filter(({ path }) => path.startsWith('http/pages/kantoor/'));
+    expect(office.reduce((sum, { text }) => sum + linesOf(text), 0)).to.be.within(1, 8000);
+    const sheets = files.filter((path) => path.startsWith('http/pages/') && extname(path) === '.css');
+    const long = sheets.filter((path) => linesOf(readFileSync(join(ROOT, path), 'utf8')) > 300);
+    expect(sheets.length).to.be.greaterThan(5);
+    expect(long).to.deep.equal([]);
+  });
+
   it('loads later only files of its own, which the build exports as the sources do', () => {
     const later = product.flatMap(({ path, text }) =>
       [...text.matchAll(/\bawait import\(\s*([^)]*)|[^\w.]import\(\s*([^)]*)/g)].map(([, awaited, bare]) => ({

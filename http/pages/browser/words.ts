@@ -5,6 +5,31 @@ export type Language = 'en' | 'nl';
 /** The same words in each language. */
 export type Table<Words> = Readonly<Record<Language, Words>>;
 
+/** A word in English, and in Dutch. */
+export type Pair = readonly [en: string, nl: string];
+
+/** Words by their names, in groups where they belong together. */
+interface Pairs {
+  readonly [name: string]: Pair | Pairs;
+}
+
+/** The same words in one language. */
+type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends Pair ? string : WordsOf<Of[Name]> };
+
+/** The table of words that stand beside each other in both languages. */
+export function tableOf<Of extends Pairs>(pairs: Of): Table<WordsOf<Of>> {
+  return { en: wordsIn(pairs, 0), nl: wordsIn(pairs, 1) };
+}
+
+function wordsIn<Of extends Pairs>(pairs: Of, place: 0 | 1): WordsOf<Of> {
+  const words = Object.entries(pairs).map(([name, of]) => [name, isPair(of) ? of[place] : wordsIn(of, place)] as const);
+  return Object.fromEntries(words) as WordsOf<Of>;
+}
+
+function isPair(of: Pair | Pairs): of is Pair {
+  return Array.isArray(of);
+}
+
 /** Words with values in the place of their names: `{count} left`. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((made, [name, value]) => made.replace(`{${name}}`, String(value)), text);

@@ -1,83 +1,44 @@
 // The words for what the service has codes for: the statuses of things, and the conflicts of a planning.
 import type { BookingStatus, ConflictCode, InvoiceStatus, ShiftStatus, VoucherStatus } from 'boekstaaf';
-import type { Table } from '../../browser/words.ts';
+import { tableOf, type Pair } from '../../browser/words.ts';
 
 type Status = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
 
 /** The statuses in the words of people; the service has Dutch names for them. */
-export const STATUSES: Table<Readonly<Record<Status, string>>> = {
-  en: {
-    informatie: 'enquiry',
-    interesse: 'interest',
-    optie: 'option',
-    reservering: 'reservation',
-    definitief: 'confirmed',
-    gaande: 'under way',
-    voltooid: 'completed',
-    geannuleerd: 'cancelled',
-    concept: 'draft',
-    verzonden: 'open',
-    deels_betaald: 'partly paid',
-    betaald: 'paid',
-    gevraagd: 'asked',
-    bevestigd: 'confirmed',
-    geweigerd: 'refused',
-    open: 'free',
-    gereserveerd: 'reserved',
-    gebruikt: 'used',
-    vervallen: 'expired',
-    herroepen: 'withdrawn',
-  },
-  nl: {
-    informatie: 'informatie',
-    interesse: 'interesse',
-    optie: 'optie',
-    reservering: 'reservering',
-    definitief: 'definitief',
-    gaande: 'gaande',
-    voltooid: 'voltooid',
-    geannuleerd: 'geannuleerd',
-    concept: 'concept',
-    verzonden: 'open',
-    deels_betaald: 'deels betaald',
-    betaald: 'betaald',
-    gevraagd: 'gevraagd',
-    bevestigd: 'bevestigd',
-    geweigerd: 'geweigerd',
-    open: 'vrij',
-    gereserveerd: 'gereserveerd',
-    gebruikt: 'gebruikt',
-    vervallen: 'vervallen',
-    herroepen: 'herroepen',
-  },
-};
+export const STATUSES = tableOf({
+  informatie: ['enquiry', 'informatie'],
+  interesse: ['interest', 'interesse'],
+  optie: ['option', 'optie'],
+  reservering: ['reservation', 'reservering'],
+  definitief: ['confirmed', 'definitief'],
+  gaande: ['under way', 'gaande'],
+  voltooid: ['completed', 'voltooid'],
+  geannuleerd: ['cancelled', 'geannuleerd'],
+  concept: ['draft', 'concept'],
+  verzonden: ['open', 'open'],
+  deels_betaald: ['partly paid', 'deels betaald'],
+  betaald: ['paid', 'betaald'],
+  gevraagd: ['asked', 'gevraagd'],
+  bevestigd: ['confirmed', 'bevestigd'],
+  geweigerd: ['refused', 'geweigerd'],
+  open: ['free', 'vrij'],
+  gereserveerd: ['reserved', 'gereserveerd'],
+  gebruikt: ['used', 'gebruikt'],
+  vervallen: ['expired', 'vervallen'],
+  herroepen: ['withdrawn', 'herroepen'],
+} satisfies Record<Status, Pair>);
 
-/** The conflicts in short. */
-export const CONFLICTS: Table<Readonly<Record<ConflictCode, string>>> = {
-  en: {
-    LOCATION_MISSING: 'No place',
-    LOCATION_OVER_CAPACITY: 'Place too full',
-    MATERIAL_OVER_CAPACITY: 'Not enough material',
-    PAID_BUT_CANCELLED: 'Paid, but cancelled',
-    PAYMENT_DIFFERS: 'Another amount was paid',
-    QUALIFICATION_MISSING: 'Qualification missing',
-    REFUND_PROPOSED: 'To refund',
-    SHIFTS_OVERLAP: 'Two shifts at once',
-    SHIFT_UNCONFIRMED: 'Shift not confirmed',
-    STAFF_UNAVAILABLE: 'Not available',
-    VAT_RATE_DIFFERS: 'Another VAT rate',
-  },
-  nl: {
-    LOCATION_MISSING: 'Geen plek',
-    LOCATION_OVER_CAPACITY: 'Plek te vol',
-    MATERIAL_OVER_CAPACITY: 'Te weinig materiaal',
-    PAID_BUT_CANCELLED: 'Betaald, maar geannuleerd',
-    PAYMENT_DIFFERS: 'Ander bedrag betaald',
-    QUALIFICATION_MISSING: 'Kwalificatie ontbreekt',
-    REFUND_PROPOSED: 'Terug te betalen',
-    SHIFTS_OVERLAP: 'Twee diensten tegelijk',
-    SHIFT_UNCONFIRMED: 'Dienst niet bevestigd',
-    STAFF_UNAVAILABLE: 'Niet beschikbaar',
-    VAT_RATE_DIFFERS: 'Ander btw-tarief',
-  },
-};
+/** The conflicts in short, for tables of words. */
+export const CONFLICTS = {
+  LOCATION_MISSING: ['No place', 'Geen plek'],
+  LOCATION_OVER_CAPACITY: ['Place too full', 'Plek te vol'],
+  MATERIAL_OVER_CAPACITY: ['Not enough material', 'Te weinig materiaal'],
+  PAID_BUT_CANCELLED: ['Paid, but cancelled', 'Betaald, maar geannuleerd'],
+  PAYMENT_DIFFERS: ['Another amount was paid', 'Ander bedrag betaald'],
+  QUALIFICATION_MISSING: ['Qualification missing', 'Kwalificatie ontbreekt'],
+  REFUND_PROPOSED: ['To refund', 'Terug te betalen'],
+  SHIFTS_OVERLAP: ['Two shifts at once', 'Twee diensten tegelijk'],
+  SHIFT_UNCONFIRMED: ['Shift not confirmed', 'Dienst niet bevestigd'],
+  STAFF_UNAVAILABLE: ['Not available', 'Niet beschikbaar'],
+  VAT_RATE_DIFFERS: ['Another VAT rate', 'Ander btw-tarief'],
+} satisfies Record<ConflictCode, Pair>;

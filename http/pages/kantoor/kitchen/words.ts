@@ -1,16 +1,8 @@
 // The words of the kitchen's list.
-import type { Table } from '../../browser/words.ts';
+import { tableOf } from '../../browser/words.ts';
 
-const en = {
-  noGroup: 'Without a group',
-  nothing: 'Nothing is booked for this day.',
-  whom: 'For',
-};
-
-const nl: typeof en = {
-  noGroup: 'Zonder groep',
-  nothing: 'Er is niets geboekt voor deze dag.',
-  whom: 'Voor',
-};
-
-export const WORDS: Table<typeof en> = { en, nl };
+export const WORDS = tableOf({
+  noGroup: ['Without a group', 'Zonder groep'],
+  nothing: ['Nothing is booked for this day.', 'Er is niets geboekt voor deze dag.'],
+  whom: ['For', 'Voor'],
+});

@@ -1,53 +1,28 @@
 // The words of the page of today.
-import type { Table } from '../../browser/words.ts';
+import { tableOf } from '../../browser/words.ts';
 import { CONFLICTS } from '../frame/codes.ts';
 
-const en = {
-  comes: 'Who comes',
-  tomorrow: 'Tomorrow',
-  nobody: 'Nobody comes.',
-  groups: '{groups} groups, {people}',
-  oneGroup: '1 group, {people}',
-  toPay: 'to pay',
-  paid: 'paid',
-  free: 'no costs',
-  since: 'here since {date}',
-  addRemark: 'Add a remark',
-  changeRemark: 'Change the remark',
-  attention: 'To look at',
-  conflicts: 'Conflicts this week',
-  expiring: 'Options that expire',
-  until: 'until {date}',
-  late: 'Late payers',
-  lateSince: 'due {date}',
-  mails: 'Mails that failed',
-  payments: 'Payments that wait for you',
-  codes: CONFLICTS.en,
-};
+export const WORDS = tableOf({
+  comes: ['Who comes', 'Wie er komt'],
+  tomorrow: ['Tomorrow', 'Morgen'],
+  nobody: ['Nobody comes.', 'Er komt niemand.'],
+  groups: ['{groups} groups, {people}', '{groups} groepen, {people}'],
+  oneGroup: ['1 group, {people}', '1 groep, {people}'],
+  toPay: ['to pay', 'te betalen'],
+  paid: ['paid', 'betaald'],
+  free: ['no costs', 'geen kosten'],
+  since: ['here since {date}', 'hier sinds {date}'],
+  addRemark: ['Add a remark', 'Bijzonderheden toevoegen'],
+  changeRemark: ['Change the remark', 'Bijzonderheden wijzigen'],
+  attention: ['To look at', 'Om naar te kijken'],
+  conflicts: ['Conflicts this week', 'Conflicten deze week'],
+  expiring: ['Options that expire', 'Opties die verlopen'],
+  until: ['until {date}', 'tot en met {date}'],
+  late: ['Late payers', 'Late betalers'],
+  lateSince: ['due {date}', 'verviel {date}'],
+  mails: ['Mails that failed', 'Mislukte mails'],
+  payments: ['Payments that wait for you', 'Betalingen die op u wachten'],
+  codes: CONFLICTS,
+});
 
-export type TodayWords = typeof en;
-
-const nl: TodayWords = {
-  comes: 'Wie er komt',
-  tomorrow: 'Morgen',
-  nobody: 'Er komt niemand.',
-  groups: '{groups} groepen, {people}',
-  oneGroup: '1 groep, {people}',
-  toPay: 'te betalen',
-  paid: 'betaald',
-  free: 'geen kosten',
-  since: 'hier sinds {date}',
-  addRemark: 'Bijzonderheden toevoegen',
-  changeRemark: 'Bijzonderheden wijzigen',
-  attention: 'Om naar te kijken',
-  conflicts: 'Conflicten deze week',
-  expiring: 'Opties die verlopen',
-  until: 'tot en met {date}',
-  late: 'Late betalers',
-  lateSince: 'verviel {date}',
-  mails: 'Mislukte mails',
-  payments: 'Betalingen die op u wachten',
-  codes: CONFLICTS.nl,
-};
-
-export const WORDS: Table<TodayWords> = { en, nl };
+export type TodayWords = (typeof WORDS)['en'];
