@@ -101,10 +101,11 @@ describe('a booking is mailed by hand', () => {
     });
     expect(answer.status, answer.text).to.equal(201);
     expect(answer.headers['x-unknown-tags']).to.equal('raar');
-    const sending = answer.body as { id: number; mail_id: number };
+    const { Mail, ...sending } = answer.body as { id: number; mail_id: number; Mail: QueuedMail };
     expect(answer.headers.location).to.equal(`/api2/boekingen/${String(booking.id)}/mails/${String(sending.id)}`);
     const { id, mail_id } = sending;
     const mail = await api.mails.getMail({ id: mail_id });
+    expect(Mail).to.deep.equal(mail);
     expect(mail).to.deep.include({
       ...{ kind: 'booking_reminder', to: ['an@klant.example'], about: { kind: 'booking', id: booking.id } },
       ...{

@@ -105,7 +105,11 @@ interface Caller extends Somebody {
 const ALL: Caller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
 
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
-const showing = reading.filter(({ id }) => guardedMembers([id]).length > 0);
+/** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
+const ON_SENDING = ['BookingMailSending.Mail', 'Proposal.Mail'];
+const guardedIn = (ids: readonly OperationId[]): readonly string[] =>
+  guardedMembers(ids).filter((member) => !ON_SENDING.includes(member));
+const showing = reading.filter(({ id }) => guardedIn([id]).length > 0);
 
 function neededFor({ permission }: Operation): readonly string[] {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
@@ -196,7 +200,7 @@ describe('a member that not everybody sees', () => {
         );
       }
     }
-    expect([...met].sort()).to.deep.equal([...new Set(guardedMembers(showing.map(({ id }) => id)))].sort());
+    expect([...met].sort()).to.deep.equal([...new Set(guardedIn(showing.map(({ id }) => id)))].sort());
   });
 
   it('is left out of tables', async () => {

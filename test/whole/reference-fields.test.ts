@@ -33,6 +33,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'NewCredit.mail_to': 'a person',
   'NewInvoice.mail_cc': 'a person',
   'NewInvoice.mail_to': 'a person',
+  'NewInvoiceMail.mail_cc': 'a person',
+  'NewInvoiceMail.mail_to': 'a person',
   'NewNote.contactpersoon_id': 'a person of the contact',
   'NewProposalMail.mail_cc': 'a person',
   'NewProposalMail.mail_to': 'a person',
