@@ -16,6 +16,14 @@ describe('a voucher', () => {
     clock.reset();
   });
 
+  it('is printed once a company exists to issue it', async () => {
+    const { id } = await given.voucher();
+    expect(await api.companies.listCompanies()).to.deep.equal([]);
+    expect(await refused(api.vouchers.getVoucherPdf({ id }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
+    await given.company();
+    expect((await api.vouchers.getVoucherPdf({ id })).type).to.equal('application/pdf');
+  });
+
   it('is created, read, changed and deleted', async () => {
     const product = await given.product();
     const [one, two] = [await given.package(), await given.package()];
