@@ -107,7 +107,8 @@ describe('the forms of a booking', function () {
       .and.include('U komt.');
     expect(await api.mails.listMails({ about_kind: 'booking', about_id: booking.id })).to.deep.equal([]);
     await button(mails, 'Send it').click();
-    await mails.getByText('Tot 13 juni 2026').waitFor();
+    await letter.waitFor({ state: 'detached' });
+    await mails.getByRole('listitem').filter({ hasText: 'Tot 13 juni 2026' }).waitFor();
     expect(await told(mails)).to.include('sanne@riem.example');
     const proposals = part(page, 'Proposals');
     await button(proposals, 'Make a proposal').click();

@@ -1,6 +1,6 @@
 // The field in the bar: results while typing, `/` goes to it, arrows choose, Enter opens, Escape leaves.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
@@ -26,7 +26,7 @@ export function FindField(): ComponentChildren {
   const [choice, setChoice] = useState({ among: found, place: -1 });
   const chosen = choice.among === found ? choice.place : -1;
   const choose = (place: number): void => setChoice({ among: found, place });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController();
     document.addEventListener('keydown', (event) => focusBySlash(event, field.current), { signal: ended.signal });
     return () => ended.abort();

@@ -1,7 +1,7 @@
 // Forms that change an object: a refusal stands beside its field, and a change of somebody else beside what was typed.
 import { ApiError, PreconditionFailed } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice, useWords } from './context.ts';
 import { markUnsaved } from './navigation.ts';
 import { problemSentence, sentenceOf } from './refusals.ts';
@@ -86,7 +86,7 @@ export function useForm<Of extends Values, Saved>({
     Object.entries(typed).filter(([name, text]) => text !== base.values[name]),
   ) as Partial<Of>;
   const sent: Partial<Of> = isAction ? { ...base.values, ...typed } : changed;
-  useEffect(() => {
+  useLayoutEffect(() => {
     markUnsaved(key.current, Object.keys(changed).length > 0);
     return () => markUnsaved(key.current, false);
   }, [base, typed]);

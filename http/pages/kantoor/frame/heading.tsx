@@ -1,6 +1,6 @@
 // The heading of a page: it names the window, and gets the focus when somebody comes from another page.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasMoved } from './navigation.ts';
 
 interface HeadingProps {
@@ -14,7 +14,7 @@ export function Heading({ text, children }: HeadingProps): ComponentChildren {
   useLayoutEffect(() => {
     if (hasMoved()) heading.current?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${text} · boekstaaf`;
   }, [text]);
   return (

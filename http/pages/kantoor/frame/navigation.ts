@@ -1,5 +1,5 @@
 // Goes from page to page without loading anything anew: links are ordinary links, and the browser's history works.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { pageAt } from '../addresses.ts';
 
 let moved = false;
@@ -27,7 +27,7 @@ export function goTo(address: string, { replace = false } = {}): void {
 /** The path and the query of the page. `question` asks before something is lost that was typed. */
 export function useAddress(question: string): URL {
   const [href, setHref] = useState(location.href);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
     const look = (): void => {
@@ -58,7 +58,7 @@ export function useAddress(question: string): URL {
 export function useQuery(name: string): string {
   const asked = (): string => new URLSearchParams(location.search).get(name) ?? '';
   const [text, setText] = useState(asked);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController();
     addEventListener('popstate', () => setText(asked()), { signal: ended.signal });
     return () => ended.abort();

@@ -1,7 +1,7 @@
 // The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
 import type { CurrentSession } from 'boekstaaf';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { keepLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
 import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
@@ -29,7 +29,7 @@ export function Office(): ComponentChildren {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const words = FRAME[language];
   const address = useAddress(words.leave);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const enter = (session: CurrentSession | null, error: unknown = null): void => {

@@ -2,7 +2,7 @@
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Status } from '../../frame/chip.tsx';
 import { usePage, useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
@@ -65,7 +65,7 @@ interface StatusFieldProps {
 function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   const words = useWords(WORDS);
   const statuses = useWords(STATUSES);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (preset !== undefined) form.type('status', preset);
   }, []);
   // Somebody else may have given one that is not given here.
