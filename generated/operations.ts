@@ -4967,7 +4967,7 @@ export const operations = {
   },
   getVoucherPdf: {
     method: "get",
-    path: "/vouchers/{id}/pdf",
+    path: "/vouchers/pdf/{id}",
     kind: "read",
     tag: "vouchers",
     public: false,

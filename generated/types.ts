@@ -4140,7 +4140,7 @@ export interface paths {
         patch: operations["patchVoucher"];
         trace?: never;
     };
-    "/vouchers/{id}/pdf": {
+    "/vouchers/pdf/{id}": {
         parameters: {
             query?: never;
             header?: never;

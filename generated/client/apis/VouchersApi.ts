@@ -285,7 +285,7 @@ export class VouchersApi extends runtime.BaseAPI {
         const headerParameters: runtime.HTTPHeaders = {};
 
 
-        let urlPath = `/vouchers/{id}/pdf`;
+        let urlPath = `/vouchers/pdf/{id}`;
         urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
 
         return {

@@ -42,7 +42,7 @@ export function Page({ id }: Place): ComponentChildren {
                 </li>
               )}
               <li>
-                <a href={`/api2/vouchers/${String(id)}/pdf`} target="_blank" rel="noopener">
+                <a href={`/api2/vouchers/pdf/${String(id)}`} target="_blank" rel="noopener">
                   {words.toPrint}
                 </a>
               </li>

@@ -146,12 +146,12 @@ final class VouchersApi extends Group
      *
      * Needs the permission `editVouchers` or `editBoeking`.
      *
-     * GET /api2/vouchers/{id}/pdf (getVoucherPdf)
+     * GET /api2/vouchers/pdf/{id} (getVoucherPdf)
      *
      * @param array{timeout?: int|float, retries?: int, headers?: array<string, string|null>, idempotencyKey?: string, ifMatch?: string, ifNoneMatch?: string, prefer?: string, onResponse?: \Closure(\Boekstaaf\Response): void} $options
      */
     public function getPdf(int $id, array $options = []): FileCall
     {
-        return $this->file('vouchers.getPdf', 'GET', '/api2/vouchers/{id}/pdf', ['id' => $id], $options, []);
+        return $this->file('vouchers.getPdf', 'GET', '/api2/vouchers/pdf/{id}', ['id' => $id], $options, []);
     }
 }

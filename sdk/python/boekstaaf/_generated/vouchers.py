@@ -41,7 +41,7 @@ _GET: Operation[T.Voucher] = Operation("vouchers.get", "GET", "/api2/vouchers/{i
 _UPDATE: Operation[T.Voucher] = Operation("vouchers.update", "PUT", "/api2/vouchers/{id}", [], "json")
 _PATCH: Operation[T.Voucher] = Operation("vouchers.patch", "PATCH", "/api2/vouchers/{id}", [], "json")
 _DELETE: Operation[None] = Operation("vouchers.delete", "DELETE", "/api2/vouchers/{id}")
-_GET_PDF: Operation[bytes] = Operation("vouchers.get_pdf", "GET", "/api2/vouchers/{id}/pdf")
+_GET_PDF: Operation[bytes] = Operation("vouchers.get_pdf", "GET", "/api2/vouchers/pdf/{id}")
 
 
 class Vouchers(Group):
@@ -149,7 +149,7 @@ class Vouchers(Group):
 
         Needs the permission `editVouchers` or `editBoeking`.
 
-        ``GET /api2/vouchers/{id}/pdf`` (getVoucherPdf)
+        ``GET /api2/vouchers/pdf/{id}`` (getVoucherPdf)
         """
         return self._client._file(_GET_PDF, (id, ), options)
 
