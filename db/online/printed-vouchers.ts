@@ -34,29 +34,35 @@ export async function printableSale(db: Reader, id: number): Promise<Printable |
   return printable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
 }
 
-/** The company that issues a voucher: that of its sale, of its template, or the default one. Null where there is none. */
-export async function issuerOf(
-  db: Reader,
-  { sale_id, voucher_template_id }: vouchers.VoucherRow,
-): Promise<number | null> {
-  const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
-  const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
-  return sale?.company_id ?? template?.company_id ?? companies.defaultId(db);
+/** Where a voucher comes from. */
+interface Issue {
+  /** Undefined where it was made without one. */
+  readonly template: templates.VoucherTemplate | undefined;
+  /** The company of its sale, of its template, or the default one; null where there is none. */
+  readonly company_id: number | null;
 }
 
-/** The document of one voucher for whoever holds it: it names nobody. */
-export async function printableVoucher(db: Reader, voucher: vouchers.VoucherRow, issuer: number): Promise<Printable> {
-  const { voucher_template_id: id, created_at } = voucher;
-  const template = id === null ? undefined : await find(templates.read, db, id);
+/** Where a voucher comes from. At most three queries. */
+export async function issueOf(db: Reader, { sale_id, voucher_template_id }: vouchers.VoucherRow): Promise<Issue> {
+  const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
+  const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
+  return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.defaultId(db)) };
+}
+
+/** The document of one voucher for whoever holds it: it names nobody. `issuer` is its company. */
+export async function printableVoucher(
+  db: Reader,
+  voucher: vouchers.VoucherRow,
+  { template }: Pick<Issue, 'template'>,
+  issuer: number,
+): Promise<Printable> {
   const company = await one(companies.readKnown, db, issuer);
   const whom = { customer_id: null, addressee: BEARER };
-  return printable(db, [voucher], { template, company, whom, date: created_at.slice(0, 10) });
+  return printable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
 }
 
 /** The parties and the look of vouchers that are printed. */
-interface Print {
-  /** Undefined where they were made without one. */
-  readonly template: templates.VoucherTemplate | undefined;
+interface Print extends Pick<Issue, 'template'> {
   readonly company: companies.KnownCompany;
   readonly whom: Pick<PrintedVouchers, 'customer_id' | 'addressee'>;
   readonly date: string;

@@ -9,13 +9,12 @@ import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { noAddress } from '../../domain/announcements/mail.ts';
 import { assertSoundMail, changedMail } from '../../domain/bookings/booking-mail.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
-import { receiversOf } from '../people/mail-receivers.ts';
+import { receiversOr } from '../people/mail-receivers.ts';
 import { get, list, remove } from '../resource.ts';
 
 export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);
@@ -50,17 +49,15 @@ export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ 
 
 export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, context) => {
   const { db, now, zone, caller, unknownTags } = context;
-  const { boekingsmail_id, mail_to, mail_cc = [], onderwerp, body: words } = body;
-  const named = await receiversOf(db, { mail_to, mail_cc });
+  const { boekingsmail_id, onderwerp, body: words } = body;
   const booking = await one(bookings.readStored, db, path.boeking_id);
+  const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
   const stored = await one(bookingMails.read, db, boekingsmail_id);
   const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
-  const to = named.to ?? (await customerOf(db, booking));
-  if (to === undefined) throw noAddress('mail_to');
 
   const programme = await printedProgramme(db, booking, zone);
   const link = () => cancellationLink(context, booking);
-  const mailing = { text, programme, to, cc: named.cc, userId: caller.userId, datum: null, link };
+  const mailing = { text, programme, to, cc, userId: caller.userId, datum: null, link };
   const sent = await mailBooking(db, booking, mailing, now);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
   const sending = await one(sendings.read, db, sent.id);

@@ -25,14 +25,13 @@ import {
   unknownTagsOf,
   type OfferedProposal,
 } from '../../domain/bookings/proposal.ts';
-import { noAddress } from '../../domain/announcements/mail.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
-import { receiversOf } from '../people/mail-receivers.ts';
+import { receiversOr } from '../people/mail-receivers.ts';
 import { proposalPage } from './proposal-page.ts';
 import { settle } from './settle-proposal.ts';
 import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
@@ -102,9 +101,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const stored = await one(proposals.rows.read, db, path.id);
   assertOpen({ status: statusOn(stored, today) });
   const booking = await one(bookings.readStored, db, stored.boeking_id);
-  const named = await receiversOf(db, { mail_to: body.mail_to, mail_cc: body.mail_cc ?? [] });
-  const to = named.to ?? (await customerOf(db, booking));
-  if (to === undefined) throw noAddress('mail_to');
+  const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
   const type = await one(types.read, db, stored.type_id);
   const detail = {
     booking,
@@ -112,7 +109,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
     offered: await proposals.offeredOf(db, booking, stored, zone),
     link: proposalLink(publicUrl, await mailedToken(db, keys, stored)),
   };
-  const letter = { id: path.id, to, cc: named.cc, texts: {}, userId: caller.userId, detail };
+  const letter = { id: path.id, to, cc, texts: {}, userId: caller.userId, detail };
   const written = await writeMail(db, proposalMails.proposal, letter, now);
   note(written.unknown_tags, unknownTags);
   await proposals.rows.update(db, stored, { gemaild_op: now });

@@ -4,27 +4,24 @@ import * as mails from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import { rows } from '../../db/invoices/invoices.ts';
-import { noAddress } from '../../domain/announcements/mail.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { remindedOn } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
-import { receiversOf } from '../people/mail-receivers.ts';
+import { receiversOr } from '../people/mail-receivers.ts';
 import { textsOf } from './invoice-mail.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
   const { db, now, today, caller, unknownTags } = context;
-  const { kind = 'invoice', mail_to, mail_cc = [] } = body;
+  const { kind = 'invoice' } = body;
   const invoice = await one(rows.read, db, id);
   const detail = await letterOf(db, invoice);
   assertMailable({ kind, status: invoice.status, open: detail.open });
   const of = invoiceMails[kind];
   const texts = textsOf(body);
   assertWritten({ ...of.texts(await of.company(db, id, detail), detail), ...texts });
-  const named = await receiversOf(db, { mail_to, mail_cc });
-  const to = named.to ?? (await of.receiver(db, id, detail));
-  if (to === undefined) throw noAddress('mail_to');
+  const { to, cc } = await receiversOr(db, body, () => of.receiver(db, id, detail));
 
-  const mail = await writeMail(db, of, { id, to, cc: named.cc, texts, userId: caller.userId, detail }, now);
+  const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
   if (kind !== 'invoice') await rows.update(db, invoice, remindedOn(kind, today));
   return one(mails.read, db, mail.id);

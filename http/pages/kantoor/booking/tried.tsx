@@ -3,7 +3,7 @@ import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
-import { pause, useReading } from '../frame/reading.tsx';
+import { useTypedReading } from '../frame/reading.tsx';
 import { fullnessOf, type Asked, type Room, type Tried } from './full.tsx';
 import { WORDS } from './words.ts';
 
@@ -11,8 +11,6 @@ import { WORDS } from './words.ts';
 type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NOTHING: Tried = { price: null, full: null };
-// Somebody who types makes one request, not one for each letter.
-const PAUSE = 300;
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
 async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
@@ -41,10 +39,7 @@ interface OutcomeProps {
 /** The price beside a form, read out when it changes, and the reasons where there is no room. */
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useReading(async (_, signal) => {
-    await pause(PAUSE, signal);
-    return tried(ask, signal);
-  }, on);
+  const found = useTypedReading((_, signal) => tried(ask, signal), on);
   const outcome = found.value ?? NOTHING;
   const { price } = outcome;
   const told = now === null ? words.costs : words.becomes;

@@ -25,7 +25,7 @@ export function sumOf(amounts: readonly number[]): number {
 type Payments = readonly { readonly bedrag: number }[];
 
 /** The amount that was paid on an invoice; settlements with a credit invoice count as payments. */
-export function paidOn({ Betalingen: payments = [] }: Pick<Invoice, 'Betalingen'>): number {
+export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments = invoice.Betalingen ?? []): number {
   return sumOf(payments.map(({ bedrag }) => bedrag));
 }
 

@@ -3,12 +3,9 @@ import type { QueuedMail } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
 import { Facts } from './part.tsx';
-import { pause, Read, useReading } from './reading.tsx';
+import { Read, useTypedReading } from './reading.tsx';
 import type { Caller } from './session.ts';
 import { FRAME } from './words.ts';
-
-// Somebody who types makes one request, not one for each letter.
-const PAUSE = 300;
 
 interface PreviewProps {
   /** Asks for the mail by a dry run; it answers none to those who may not see mails. */
@@ -18,10 +15,7 @@ interface PreviewProps {
 }
 
 export function Preview({ ask, on }: PreviewProps): ComponentChildren {
-  const found = useReading(async (caller, signal) => {
-    await pause(PAUSE, signal);
-    return (await ask(caller, signal)) ?? null;
-  }, on);
+  const found = useTypedReading(async (caller, signal) => (await ask(caller, signal)) ?? null, on);
   return <Read of={found}>{(mail) => mail !== null && <Letter mail={mail} />}</Read>;
 }
 

@@ -56,6 +56,19 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
+const TYPING = 300;
+
+/** The same once `on` has stood still for a moment: somebody who types makes one request, not one for each letter. */
+export function useTypedReading<Value>(
+  read: (caller: Caller, signal: AbortSignal) => PromiseLike<Value>,
+  on: readonly unknown[],
+): Reading<Value> {
+  return useReading(async (caller, signal) => {
+    await pause(TYPING, signal);
+    return read(caller, signal);
+  }, on);
+}
+
 interface ReadProps<Value> {
   readonly of: Reading<Value>;
   readonly children: (value: Value) => ComponentChildren;

@@ -2,7 +2,7 @@
 import type { Invoice, InvoiceLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { openOn, sumOf } from '../frame/amounts.ts';
+import { openOn, paidOn } from '../frame/amounts.ts';
 import { usePage } from '../frame/context.ts';
 import type { Whole } from './invoice.ts';
 import { WORDS } from './words.ts';
@@ -80,7 +80,7 @@ export function Balance({ whole: { invoice, payments } }: { readonly whole: Whol
       </p>
       {payments.length > 0 && (
         <p class="more">
-          {words.paid} {writing.amount(sumOf(payments.map(({ bedrag }) => bedrag)))}
+          {words.paid} {writing.amount(paidOn(invoice, payments))}
         </p>
       )}
     </div>

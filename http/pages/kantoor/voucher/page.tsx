@@ -16,7 +16,6 @@ import { WORDS } from './words.ts';
 export function Page({ id }: Place): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
-  const maySeeCustomers = caller.may('viewContact', 'editContact');
   return (
     <article class="voucher">
       <Heading text={found.value === undefined ? words.voucher : filled(words.named, { name: found.value.code })}>
@@ -36,7 +35,7 @@ export function Page({ id }: Place): ComponentChildren {
               <Opener label={words.use}>{(close) => <UseForm voucher={voucher} close={close} />}</Opener>
             )}
             <ul class="links">
-              {voucher.customer_id !== null && maySeeCustomers && (
+              {voucher.customer_id !== null && caller.seesCustomers && (
                 <li>
                   <a href={addressOf('customer', voucher.customer_id)}>{words.toCustomer}</a>
                 </li>

@@ -35,8 +35,7 @@ export function SellForm(props: SellFormProps): ComponentChildren {
 function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
-  const maySeeCustomers = caller.may('viewContact', 'editContact');
-  const ways = [['gift', words.gift] as const, ...(maySeeCustomers ? [['online', words.online] as const] : [])];
+  const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
   return (
     <Act
       from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}
@@ -50,7 +49,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
         <>
           <Field form={form} name="voucher_template_id" label={words.template} options={offered} isFirst />
           <Field form={form} name="payment" label={words.payment} options={ways} />
-          {maySeeCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
+          {caller.seesCustomers && <Finder form={form} kind="customer" id="klant_id" name="naam" />}
           {form.values.payment === 'gift' ? (
             <Field form={form} name="until" label={words.validUntil} type="date" />
           ) : (

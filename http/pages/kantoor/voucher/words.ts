@@ -19,7 +19,6 @@ export const WORDS = tableOf({
   ],
   sell: ['Sell or give', 'Verkopen of geven'],
   template: ['Kind', 'Soort'],
-  payment: ['Payment', 'Betaling'],
   gift: ['a gift', 'een cadeau'],
   online: ['the customer pays online', 'de klant betaalt online'],
   count: ['Number', 'Aantal'],

@@ -76,7 +76,7 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
   return (
     <Act
       {...opened}
-      from={{ values: { mail_to: '', onderwerp, body }, etag: '' }}
+      from={{ values: { mail_to: '', onderwerp, body } }}
       save={(values) => caller.api(BookingMailsApi).createBookingMailSending(requestOf(values))}
       label={words.sendNow}
     >

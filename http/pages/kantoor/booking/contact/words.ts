@@ -8,9 +8,7 @@ export const WORDS = tableOf({
   send: ['Send a mail', 'Mail sturen'],
   noTexts: ['The house has no texts for mails.', 'Het huis heeft geen teksten voor mails.'],
   text: ['Text', 'Tekst'],
-  to: ['To', 'Aan'],
   mainContact: ['the main contact', 'de hoofdcontactpersoon'],
-  subject: ['Subject', 'Onderwerp'],
   body: ['Message', 'Bericht'],
   tags: [
     'The service fills in what stands in braces, and adds the programme.',

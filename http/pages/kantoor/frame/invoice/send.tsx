@@ -14,8 +14,8 @@ import { WORDS } from './words.ts';
 
 interface SendFormProps extends Closing {
   readonly invoice: Pick<Invoice, 'id'>;
-  /** Undefined where the caller sees none: then nothing is mailed. */
-  readonly customer: Customer | undefined;
+  /** None where the caller sees none: then nothing is mailed. */
+  readonly customer: Customer | null | undefined;
   /** The contact person who is chosen at first; empty for nobody. */
   readonly to: string;
   readonly label: string;

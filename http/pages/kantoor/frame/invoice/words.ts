@@ -12,7 +12,6 @@ export const WORDS = tableOf({
     'De boeking is intussen veranderd, en dit bedrag ook. Kijk nog eens.',
   ],
   nobody: ['Do not mail it', 'Niet mailen'],
-  to: ['To', 'Aan'],
   text: ['Text', 'Tekst'],
   tags: ['The service fills in the words in braces.', 'De dienst vult de woorden tussen accolades in.'],
   lacks: ['Its PDF lacks: {names}.', 'Op de pdf ontbreekt: {names}.'],

@@ -2,7 +2,7 @@
 import type { InvoicePayment } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { openOn, sumOf } from '../../frame/amounts.ts';
+import { openOn, paidOn } from '../../frame/amounts.ts';
 import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
@@ -17,12 +17,11 @@ import { WORDS } from './words.ts';
 export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { name, done } = props;
-  const { invoice, payments } = props.whole;
-  const customer = props.whole.customer ?? undefined;
+  const { invoice, payments, customer } = props.whole;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [open, paid] = [openOn(invoice, payments), sumOf(payments.map(({ bedrag }) => bedrag))];
+  const [open, paid] = [openOn(invoice, payments), paidOn(invoice, payments)];
   const recorded = (payment?: InvoicePayment): void =>
     done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }));
   return (

@@ -3,7 +3,6 @@ import { tableOf } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({
   send: ['Send', 'Versturen'],
-  to: ['To', 'Aan'],
   sent: ['{name} was sent.', '{name} is verstuurd.'],
   pay: ['Record a payment', 'Betaling boeken'],
   payButton: ['Record', 'Boeken'],
