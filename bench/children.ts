@@ -22,6 +22,7 @@ export const SECRETS_KEY = 'the key of all measurements, which is long enough';
 
 export interface Child {
   readonly url: string;
+  readonly pid: number;
   /** From the start of the process to its first answer, in milliseconds. */
   readonly started: number;
   ask(question: Question): Promise<Usage>;
@@ -90,6 +91,7 @@ export async function start({
   }
   return {
     url,
+    pid: child.pid ?? 0,
     started: performance.now() - began,
     async ask(question) {
       const answer = once(child, 'message');

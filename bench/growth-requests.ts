@@ -13,6 +13,8 @@ export interface GrowthRequest {
   readonly method: string;
   readonly path: string | ((nth: number) => string);
   readonly bodyOf?: (nth: number) => object;
+  /** Only a person may ask it. */
+  readonly basicOnly?: boolean;
   /** The cost with a hundred times as much, over the cost with as much as there is. */
   readonly most: number;
 }
@@ -23,21 +25,21 @@ const PAGING = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 25 };
 
 /**
- * Reads of one thing, and of what belongs to it, that do more than read: they print, or answer a file. A request that
- * answers more the more there is belongs to `bench/large.ts`.
+ * Reads of one thing, and of what belongs to it, that do more than read: they print, answer a file, or ask another service. The
+ * venue has no hours and no availability. A request that answers more the more there is belongs to `bench/large.ts`.
  */
 const NOT_ASKED =
-  /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending/;
+  /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
 export function reads(known: Known): readonly GrowthRequest[] {
   return contract
-    .filter(({ method, id, basicOnly }) => method === 'GET' && !NOT_ASKED.test(id) && !basicOnly)
+    .filter(({ method, id }) => method === 'GET' && !NOT_ASKED.test(id))
     .flatMap((operation) => readsOf(operation, known));
 }
 
 function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
-  const { id, method, kind } = operation;
+  const { id, method, kind, basicOnly } = operation;
   const path = pathOf(operation, known);
   if (path === undefined) return [];
   const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING.includes(name));
@@ -52,11 +54,13 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
       Object.entries({ ...needed, ...query, ...paging }).filter(([, value]) => value !== undefined),
     );
     const address = addressOf({ operation, path, query: all, header: {} });
-    return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, most };
+    return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, basicOnly, most };
   };
   const other = NEEDED[id] ?? {};
   const filters = slots.flatMap((slot) =>
-    valuesOf(slot, known).map((value) => asking(`${slot.name}=${String(value)}`, { ...other, [slot.name]: value })),
+    valuesOf(slot, known).map((value) =>
+      asking(`${slot.name}=${String(value)}`, { ...other, ...BESIDE[`${id} ${slot.name}`], [slot.name]: value }),
+    ),
   );
   const tail = id === 'listEvents' ? [asking('the tail', { after: known.tail })] : [];
   return [asking('', other), ...filters, ...tail];
@@ -80,6 +84,10 @@ const NEEDED: Readonly<Record<string, object>> = {
   getPaymentStatistics: BOTH_DAYS,
   getBookedProductStatistics: BOTH_DAYS,
   getSalesStatistics: { ...BOTH_DAYS, groepeer_tijd: 'jaar' },
+};
+/** Parameters that a filter of a figure cannot do without. */
+const BESIDE: Readonly<Record<string, object>> = {
+  'getSalesStatistics product_id': { groepeer_gegevens: 'product_id' },
 };
 const FIXED: Readonly<Record<string, unknown>> = {
   periode: `${DAY}/${NEXT_DAY}`,

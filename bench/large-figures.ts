@@ -18,10 +18,13 @@ const INVOICED =
   'referentiedatum=factuur&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-maand&groepeer_gegevens=product_id';
 const BY_LINE = 'referentiedatum=boekingsregel&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-maand';
 const LEFT = 'referentiedatum=boeking&gegevens=nog_te_factureren&groepeer_tijd=jaar-maand';
-const PAID = 'groepeer_tijd=jaar-maand&groepeer_gegevens=betaalmethode_id';
+const PAID =
+  'referentiedatum=betaling&gegevens=betaald_bedrag&groepeer_tijd=jaar-maand&groepeer_gegevens=betaalmethode_id';
 
-function figures({ known: { ids } }: Served): Readonly<Record<string, string>> {
-  const bedrijf_id = String(ids['companies']);
+/** The company of nearly all invoices. */
+const COMPANY = 1;
+
+function figures(): Readonly<Record<string, string>> {
   return {
     'revenue of a year': '/omzet?begin=2024-01-01&eind=2024-12-31',
     'revenue, all years': '/omzet?begin=2023-01-01&eind=2026-12-31',
@@ -36,14 +39,14 @@ function figures({ known: { ids } }: Served): Readonly<Record<string, string>> {
     'aged debtors': '/openstaande_posten?datum=2026-06-15',
     'proof of the numbers of a year': '/facturen/nummering?jaar=2024',
     'proof of all numbers': '/facturen/nummering',
-    'audit file of a year': `/auditfile?jaar=2024&bedrijf_id=${bedrijf_id}`,
+    'audit file of a year': `/auditfile?jaar=2024&bedrijf_id=${String(COMPANY)}`,
   };
 }
 
 /** Asks for each once. */
 export async function measureFigures(served: Served): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [what, path] of Object.entries(figures(served))) {
+  for (const [what, path] of Object.entries(figures())) {
     const row = { what: `${what}, ${served.dialect}`, ...(await asked(served, `/api2${path}`)) };
     console.log(`  ${row.what}: ${row.measured} ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
     rows.push(row);

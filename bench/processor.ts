@@ -31,6 +31,11 @@ export function usedByChildren(pid: number): number {
   return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
 }
 
+/** The processes that a process has started itself and that still run. */
+export function childrenOf(pid: number): readonly number[] {
+  return [...allStats()].filter(([, { parent }]) => parent === pid).map(([id]) => id);
+}
+
 /** The memory of a process, its children and theirs, in bytes. */
 export function memoryOfFamily(pid: number): number {
   return residentOf(pid) + memoryOfChildren(pid);

@@ -19,12 +19,14 @@ import { measureProfiles } from './profile.ts';
 import { measurePrinting } from './printing.ts';
 import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
+import { measureReplica } from './replica.ts';
 import { measureReference } from './reference.ts';
 import { measureStart } from './start.ts';
 import { measureStatistics } from './statistics.ts';
 import { measureVatChange } from './vat-change.ts';
 import { measureVisitors } from './visitors.ts';
 import { measureWebhooks } from './webhooks.ts';
+import { measureWorkers } from './workers.ts';
 import { makeWorld, type World } from './world.ts';
 
 const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
@@ -41,12 +43,14 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   statistics: measureStatistics,
   'vat-change': measureVatChange,
   webhooks: measureWebhooks,
+  workers: measureWorkers,
   availability: measureAvailability,
   visitors: measureVisitors,
   importing: measureImporting,
   sdk: measureSdkSection,
   clients: measureClients,
   reference: measureReference,
+  replica: measureReplica,
   profile: measureProfiles,
   growth: measureGrowth,
   large: measureLarge,

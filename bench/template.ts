@@ -11,6 +11,8 @@ import { FIRST_DAY } from './multiply.ts';
 const BOOKINGS = 100;
 const PRODUCTS = 9;
 const PASSWORD = 'een lang genoeg wachtwoord';
+/** The header of the first administrator: some lists are for people only. */
+export const ADMINISTRATOR = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
 const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
 
 /** The content of a template. */

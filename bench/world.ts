@@ -35,6 +35,8 @@ export interface World {
   copy(dialect: Dialect): Promise<Copy>;
   /** The address of a database in which nothing is yet. */
   empty(dialect: Dialect): Promise<string>;
+  /** The process of PostgreSQL that starts the others. */
+  databasePid(): number;
   /** The processor time of PostgreSQL with all its backends since its start, in milliseconds; 0 for SQLite, which works in the server. */
   databaseTime(dialect: Dialect): number;
   close(): Promise<void>;
@@ -76,6 +78,8 @@ export function makeWorld(): World {
     if (template !== null) copyFileSync(template.slice('sqlite:'.length), file);
     return `sqlite:${file}`;
   };
+  const databasePid = (): number =>
+    Number.parseInt(readFileSync(join(folder, 'server/postgres/postmaster.pid'), 'utf8'));
   return {
     folder,
     contract,
@@ -87,10 +91,9 @@ export function makeWorld(): World {
       return { ...template, url: await fresh(dialect, template.url, `copy${String(++copies)}`) };
     },
     empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
-    databaseTime(dialect) {
-      if (dialect === 'sqlite' || postgres === undefined || !TELLS) return 0;
-      return usedByFamily(Number.parseInt(readFileSync(join(folder, 'server/postgres/postmaster.pid'), 'utf8')));
-    },
+    databasePid,
+    databaseTime: (dialect) =>
+      dialect === 'sqlite' || postgres === undefined || !TELLS ? 0 : usedByFamily(databasePid()),
     async close() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -19,6 +19,8 @@ import { isBehind } from '../../domain/announcements/feed-position.ts';
 export interface FeedEvent extends StoredEvent {
   /** Opaque to clients; `after` takes it. */
   readonly position: string;
+  /** The bytes of its data. */
+  readonly size: number;
 }
 
 /** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
@@ -27,7 +29,7 @@ const IN_ORDER: Readonly<Record<Dialect, readonly Order[]>> = {
   sqlite: [{ column: 'id', direction: 'asc', empty: null }],
 };
 
-/** In characters of what events tell: more than that is left to the next page. */
+/** In bytes of what events tell: more than that is left to the next page. */
 const MOST = 2_000_000;
 /** So many rows are read at once. */
 const AT_ONCE = 101;
@@ -50,7 +52,7 @@ export async function eventsUpTo(
     for (const event of found) {
       if (events.length === limit || size > MOST) return { events, isMore: true };
       events.push(event);
-      size += JSON.stringify(event.data).length;
+      size += event.size;
     }
     if (found.length < wanted) return { events, isMore: false };
     after = found.at(-1)?.position ?? null;
@@ -69,6 +71,7 @@ export async function eventsAfter(db: Reader, position: string | null, limit: nu
     .build('events')
     .where('event', '<>', DEPRECATED_USE)
     .where('event', '<>', ISSUER_LOGIN)
+    .select('events.*', db.build.raw('octet_length(cast(data as text)) as size'))
     .limit(limit);
   const query = sorted(db, changes, IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
@@ -78,7 +81,7 @@ export async function eventsAfter(db: Reader, position: string | null, limit: nu
     if (db.dialect === 'postgres') void query.whereRaw('(xact, id) > (?::xid8, ?::bigint)', [xact, id]);
     else void query.where('id', '>', Number(id));
   }
-  const rows = await db.query<EventRow>(query);
+  const rows = await db.query<EventRow & Pick<FeedEvent, 'size'>>(query);
   return rows.map((row) => ({ ...row, position: positionOf(row) }));
 }
 

@@ -10,7 +10,7 @@ import { areMore, MANY } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { statement } from '../engine/session/sql.ts';
 import { withMerged } from '../people/merged-customers.ts';
-import { linesDuring, overlapping } from './lines-during.ts';
+import { beginningIn, linesDuring, overlapping } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
 export interface BookingFilter extends MetadataFilter {
@@ -53,34 +53,44 @@ export async function named(db: Reader, { los_op_planning, klant_id, ...filter }
   };
 }
 
-/** The filter that finds the bookings of a list: most often it leaves the fewest. The others look at what it found. */
+/** A filter that finds the bookings of a list. The others look at what it found. */
 type Lead = 'pairs' | 'klant' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
 
-function leadOf(filter: BookingFilter): Lead {
-  if (filter.metadata !== undefined) return 'pairs';
-  if (filter.customers !== undefined) return 'klant';
-  if (filter.period !== undefined) return filter.referentiedatum === 'boekingsregel' ? 'period' : 'booking';
-  if (filter.bevat_product_id !== undefined) return 'product';
-  if (filter.locatie !== undefined) return 'place';
-  if (filter['Klant.soort_klant'] !== undefined || filter.bedrijf_id !== undefined) return 'customers';
-  return filter.packages === undefined || filter.packages.isNone ? 'booking' : 'package';
+/** The filters that can lead; the first one most often leaves the fewest. */
+function leadsOf(filter: BookingFilter): Lead[] {
+  const { period, packages } = filter;
+  const all: readonly (readonly [Lead, boolean])[] = [
+    ['pairs', filter.metadata !== undefined],
+    ['klant', filter.customers !== undefined],
+    ['booking', period !== undefined && filter.referentiedatum !== 'boekingsregel'],
+    ['period', period !== undefined],
+    ['product', filter.bevat_product_id !== undefined],
+    ['place', filter.locatie !== undefined],
+    ['customers', filter['Klant.soort_klant'] !== undefined || filter.bedrijf_id !== undefined],
+    ['package', packages !== undefined && !packages.isNone],
+    ['booking', true],
+  ];
+  return all.filter(([, isThere]) => isThere).map(([lead]) => lead);
 }
 
 /**
- * Whether going through all bookings meets those of a page sooner than the filter that leads finds them. PostgreSQL knows
- * that by itself.
+ * The filter that leads. Where nearly all bookings meet one, going through them by id meets those of a page sooner than it
+ * finds them. PostgreSQL knows that by itself, but of periods: it knows the begin of lines, and nothing of their bookings.
  */
-export async function areMostWanted(db: Reader, filter: BookingFilter, many = MANY): Promise<boolean> {
-  if (db.dialect === 'postgres') return false;
-  const wanted = wantedBy(db, filter);
-  return wanted !== undefined && areMore(db, wanted, many);
+export async function leadFor(db: Reader, filter: BookingFilter, many = MANY): Promise<Lead> {
+  const leads = leadsOf(filter);
+  for (const lead of leads) {
+    const wanted = db.dialect === 'postgres' && lead !== 'period' ? undefined : wantedBy(db, filter, lead);
+    if (wanted === undefined || !(await areMore(db, wanted, many))) return lead;
+  }
+  return 'booking';
 }
 
-/** The rows of the leading filter where there can be many. */
-function wantedBy(db: Reader, filter: BookingFilter): Knex.QueryBuilder | undefined {
-  const { bevat_product_id: products = [], locatie = [], packages } = filter;
-  const lead = leadOf(filter);
+/** The rows that a filter finds where there can be many. */
+function wantedBy(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuilder | undefined {
+  const { bevat_product_id: products = [], locatie = [], packages, period } = filter;
   if (lead === 'pairs') return pairsOf(db, 'bookings', filter);
+  if (lead === 'period' && period !== undefined) return beginningIn(db.build('booking_lines'), period);
   if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
   if (lead === 'place') return db.build('booking_lines').where(among(db, 'locatie_id', locatie));
   if (lead === 'package') return db.build('bookings').where(among(db, 'arrangement_id', packages?.ids ?? []));
@@ -88,9 +98,8 @@ function wantedBy(db: Reader, filter: BookingFilter): Knex.QueryBuilder | undefi
   return customersOf(db, filter).join('bookings', 'bookings.klant_id', 'contacts.id');
 }
 
-/** The bookings that match every filter, by id; `areMost` is the answer of `areMostWanted`. */
-export function select(filter: BookingFilter, areMost = false): Selection {
-  const lead = areMost ? 'booking' : leadOf(filter);
+/** The bookings that match every filter, by id; `lead` is the answer of `leadFor`. */
+export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'booking'): Selection {
   return {
     from: (db) => {
       const found = db.build('bookings');
@@ -100,7 +109,7 @@ export function select(filter: BookingFilter, areMost = false): Selection {
       return withPairs(found, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
-    order: [{ column: 'bookings.id', direction: 'asc' }],
+    order: [{ column: 'bookings.id', direction: 'asc', isSorted: lead === 'period' }],
   };
 }
 

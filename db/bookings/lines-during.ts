@@ -29,7 +29,7 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
   const lasting = (index: string, days: number): Knex.QueryBuilder =>
     foundBy(db, 'booking_lines', index).whereRaw(lasts(db.dialect, LASTING, days));
   return [
-    beginning(db.build('booking_lines'), begin, end),
+    beginningIn(db.build('booking_lines'), { begin, end }),
     running(db, beginning(db.build('booking_lines'), dayBefore, begin), begin),
     running(db, beginning(lasting('booking_lines_of_days', SHORT), monthBefore, begin), begin),
     lasting('booking_lines_of_months', LONG)
@@ -75,6 +75,11 @@ export function idsOfTouching(dialect: Dialect): string {
 export function touchingValues({ begin, end }: Interval): readonly Instant[] {
   const [day, month] = [daysBefore(begin, SHORT + 1), daysBefore(begin, LONG + 1)];
   return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
+}
+
+/** Narrows a query to lines that begin in a period: all of its lines but those that run already. */
+export function beginningIn(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
+  return beginning(lines, begin, end);
 }
 
 function beginning(lines: Knex.QueryBuilder, from: Instant, until: Instant): Knex.QueryBuilder {

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
+import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -42,7 +42,8 @@ export interface UnbookedInvoice extends InvoiceParty {
 const PARTY = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
 const bookedOnes = statement<{ factuur_id: number }>(
-  (dialect) => `select factuur_id from journal_entries where ${inList(dialect, 'factuur_id')} and betaling_id is null`,
+  (dialect) => `select factuur_id from ${foundIn(dialect, 'journal_entries', 'journal_entries_invoice')}
+    where ${inList(dialect, 'factuur_id')} and betaling_id is null`,
 );
 
 interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
@@ -136,7 +137,8 @@ const presentPayments = statement<PaymentRow>(
   (dialect) => `select ${PARTY.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
       payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
     from invoice_payments payment
-    join journal_entries booked on booked.factuur_id = payment.factuur_id and booked.betaling_id is null
+    join ${foundIn(dialect, 'journal_entries as booked', 'journal_entries_invoice')}
+      on booked.factuur_id = payment.factuur_id and booked.betaling_id is null
     left join payment_methods method on method.id = payment.betaalmethode_id
     where ${inList(dialect, 'payment.id')} order by payment.id`,
 );

@@ -1,7 +1,7 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { foundIn } from '../engine/session/dialect.ts';
+import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -49,7 +49,7 @@ const linesOfEntries = statement<LineRow>(
 // An entry stands until another one takes it back.
 const standingEntries = statement<Pick<EntryRow, 'id'>>(
   (dialect) => `select id from journal_entries entry
-    where ${inList(dialect, 'betaling_id')} and tegenboeking_van is null
+    where ${inList(dialect, 'betaling_id')} and ${unsoughtIn(dialect, 'tegenboeking_van')} is null
       and not exists (select 1 from journal_entries other where other.tegenboeking_van = entry.id)`,
 );
 

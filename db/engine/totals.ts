@@ -43,13 +43,14 @@ export async function totalOf(db: Reader, some: number, all: () => Question): Pr
   return db.total === undefined ? countOf(db, all()) : db.total(all());
 }
 
-/** Whether a query finds more rows than so many: it stops there. */
+/** Whether a query finds more rows than so many: it stops there. The answer may be a minute old: it only decides how a list is read. */
 export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number): Promise<boolean> {
   const some = rows
     .select(db.build.raw('1'))
     .limit(than + 1)
     .as('some');
-  return (await countOf(db, compiled(db.build.from(some).count({ count: '*' })))) > than;
+  const question = compiled(db.build.from(some).count({ count: '*' }));
+  return (await (db.total === undefined ? countOf(db, question) : db.total(question))) > than;
 }
 
 /** The number that a question answers. */

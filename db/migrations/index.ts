@@ -120,6 +120,7 @@ import * as customerWords0117 from './0117-customer-words.ts';
 import * as secondFactor0118 from './0118-second-factor.ts';
 import * as openidConnect0119 from './0119-openid-connect.ts';
 import * as mergedCustomers0120 from './0120-merged-customers.ts';
+import * as bookingsOfAProduct0121 from './0121-bookings-of-a-product.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0001-companies', ...companies0001 },
@@ -242,4 +243,5 @@ export const migrations: readonly Migration[] = [
   { name: '0118-second-factor', ...secondFactor0118 },
   { name: '0119-openid-connect', ...openidConnect0119 },
   { name: '0120-merged-customers', ...mergedCustomers0120 },
+  { name: '0121-bookings-of-a-product', ...bookingsOfAProduct0121 },
 ];

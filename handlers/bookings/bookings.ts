@@ -2,7 +2,7 @@
 import * as awaitedPayments from '../../db/bookings/awaited-payments.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
-import { areMostWanted, named, select } from '../../db/bookings/booking-list.ts';
+import { leadFor, named, select } from '../../db/bookings/booking-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
@@ -27,7 +27,7 @@ export const listBookings: Handler<'listBookings'> = async ({ query }, { db, now
   const filter = await named(db, { ...others, period });
   const implied = filter['Klant.soort_klant'] ?? filter.bedrijf_id;
   const names = implied === undefined ? embed : [...embed, 'Klant' as const];
-  return listing(select(filter, await areMostWanted(db, filter)), embeddedInList(names));
+  return listing(select(filter, await leadFor(db, filter)), embeddedInList(names));
 };
 
 export const createBooking: Handler<'createBooking'> = async ({ body, query }, context) => {

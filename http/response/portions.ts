@@ -7,6 +7,8 @@ import type { Written } from './written-list.ts';
 export const ROOM = 1_000_000;
 /** How many items are read of a list whose items nobody knows yet. */
 const UNKNOWN = 20;
+/** So many items take longer to write than others should wait for after they were read. */
+const MANY = 100;
 
 /** How large the items of each operation were of late: so many are read at once as a portion has room for. */
 export class ItemSizes {
@@ -87,6 +89,11 @@ export class Portions {
     const before = this.#hasItems ? written.between : '';
     this.#hasItems = true;
     return begin + before + texts.join(written.between);
+  }
+
+  /** Whether many items were read that are to be written. */
+  get isLarge(): boolean {
+    return this.#items.length > MANY;
   }
 
   /** Whether everything was written. */

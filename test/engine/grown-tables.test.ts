@@ -41,11 +41,14 @@ const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mails: { subject_id: '1000 + n', subject_kind: "'copied'" },
 };
 const TABLES = Object.keys(GROWN);
+/** Rows that are sorted by their ids, or ids that are in order before rows are looked at. */
+const SORTED = { sqlite: /USING INTEGER PRIMARY KEY \(rowid=\?\)/, postgres: /Sort Key: \(\(bookings\.id \+ 0\)\)/ };
 const ANALYZES = { sqlite: false, postgres: true };
 /** A day on which nothing is. */
 const BEGIN = '2031-05-01T00:00:00.000Z' as Instant;
 const END = '2031-05-02T00:00:00.000Z' as Instant;
 const EARLY = '1990-01-01T00:00:00.000Z' as Instant;
+const LATE = '2100-01-01T00:00:00.000Z' as Instant;
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
@@ -122,7 +125,9 @@ describe('a database that has grown', () => {
     });
 
   const MOST = { sqlite: true, postgres: false };
-  for (const column of ['product', 'place', 'type of customer'])
+  const LEADS = { product: 'product', place: 'place', 'type of customer': 'customers', period: 'period' } as const;
+  const KNOWN = { sqlite: [] as string[], postgres: ['product', 'place', 'type of customer'] };
+  for (const [column, lead] of Object.entries(LEADS))
     it(`finds the same bookings by a ${column} that nearly all have, going through all of them on SQLite`, async () => {
       await database.read(async (db) => {
         const [line] = await db.query<{ product_id: number; locatie_id: number }>(
@@ -130,20 +135,30 @@ describe('a database that has grown', () => {
         );
         const [customer] = await db.query<{ soort_klant: string }>('select * from contacts order by id desc limit 1');
         const filter: bookingList.BookingFilter = {
-          ...{ period: undefined, referentiedatum: 'boekingsregel' },
+          referentiedatum: 'boekingsregel',
+          period: column === 'period' ? { begin: EARLY, end: LATE } : undefined,
           ...(column === 'product' && { bevat_product_id: [line!.product_id] }),
           ...(column === 'place' && { locatie: [line!.locatie_id] }),
           ...(column === 'type of customer' && { 'Klant.soort_klant': [customer!.soort_klant] }),
         };
-        expect(await bookingList.areMostWanted(db, filter, 100)).to.equal(MOST[db.dialect]);
-        expect(await bookingList.areMostWanted(db, filter)).to.equal(false);
+        expect(await bookingList.leadFor(db, filter, 100)).to.equal(
+          KNOWN[db.dialect].includes(column) ? lead : 'booking',
+        );
+        expect(await bookingList.leadFor(db, filter)).to.equal(lead);
         const [few, most] = await Promise.all(
-          [false, true].map((areMost) => pageOf(bookingList.select(filter, areMost))(db)),
+          ([lead, 'booking'] as const).map((leading) => pageOf(bookingList.select(filter, leading))(db)),
         );
         expect(few?.total).to.be.greaterThan(100);
         expect([most?.total, most?.found.next]).to.deep.equal([few?.total, few?.found.next]);
       });
     });
+
+  // Bookings of a day stand together: from the first one made on, all others would be looked at before them.
+  it('sorts the bookings that a period finds', async () => {
+    const period = { begin: EARLY, end: LATE };
+    const found = await steps(pageOf(bookingList.select({ period, referentiedatum: 'boekingsregel' })));
+    expect(found.join()).to.match(SORTED[database.dialect]);
+  });
 
   it('finds the planning of a day', async () => {
     expect(await scans((db) => planning.linesIn(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);

@@ -95,6 +95,11 @@ export interface Order {
    * whole order. Null for a column that is never empty. Without it an empty value comes last and takes no index.
    */
   readonly empty?: string | null;
+  /**
+   * Something else finds few rows, which are sorted. PostgreSQL takes them for spread evenly, and would go through all rows
+   * until a page is full.
+   */
+  readonly isSorted?: boolean;
 }
 
 /** Comes after every other text, by code point. */
@@ -106,7 +111,8 @@ export function byCodePoint(dialect: Dialect, column: string): string {
 }
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
-export function ordering(db: Reader, { column, empty = null }: Order): Knex.Raw {
+export function ordering(db: Reader, { column, empty = null, isSorted = false }: Order): Knex.Raw {
+  if (isSorted && db.dialect === 'postgres') return db.build.raw('(?? + 0)', [column]);
   return empty === null ? db.build.raw('??', [column]) : db.build.raw(`coalesce(??, '${empty}')`, [column]);
 }
 

@@ -84,7 +84,7 @@ function scansIn(lines: readonly Line[], text: string, indexes: ReadonlyMap<stri
     const equal = [...conditions.matchAll(/(\w+)=\?/g)]
       .map(([, column = '']) => (column === 'rowid' ? 'id' : column))
       // The plan says the same of rows that refer to nothing, of which there may be many.
-      .filter((column) => !new RegExp(`\\b${alias}\\.${column} is null\\b`, 'i').test(level));
+      .filter((column) => !new RegExp(`(?:\\b${alias}\\.|(?<![\\w.]))${column} is null\\b`, 'i').test(level));
     const [, name = ''] = / INDEX (\w+)/.exec(detail) ?? [];
     // A search by no index, or by the key, is one by id.
     const isById = detail.startsWith('SEARCH') && name === '';

@@ -1,0 +1,41 @@
+// Groups of processes whose processor time is counted to the nanosecond, and may be limited: control groups of Linux, version 1.
+import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = '/sys/fs/cgroup';
+const PERIOD = 100_000;
+
+/** A process with all its threads. */
+export interface Group {
+  /** The processor time since the group was made, in milliseconds. */
+  used(): number;
+  /** Only when its process has ended. */
+  remove(): void;
+}
+
+/** Whether this machine has them, and lets us make some. */
+export const HAS_GROUPS = ((): boolean => {
+  try {
+    for (const kind of ['cpu', 'cpuacct']) accessSync(join(ROOT, kind, 'cgroup.procs'), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Puts a process into a group of its own, which gets `share` of a core at most. */
+export function groupOf(pid: number, share = Infinity): Group {
+  const folders = ['cpu', 'cpuacct'].map((kind) => join(ROOT, kind, `boekstaaf-bench-${String(pid)}`));
+  const [limit = '', account = ''] = folders;
+  for (const folder of folders) mkdirSync(folder);
+  const quota = share === Infinity ? -1 : Math.round(share * PERIOD);
+  writeFileSync(join(limit, 'cpu.cfs_period_us'), String(PERIOD));
+  writeFileSync(join(limit, 'cpu.cfs_quota_us'), String(quota));
+  for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+  return {
+    used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
+    remove() {
+      for (const folder of folders) rmdirSync(folder);
+    },
+  };
+}

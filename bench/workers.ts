@@ -1,0 +1,162 @@
+// One, two and three processes on one port, each with a quarter of a core: npm run bench -- workers.
+import { execFileSync } from 'node:child_process';
+import autocannon from 'autocannon';
+import { start, type Child } from './children.ts';
+import { median, withRange } from './load.ts';
+import { childrenOf } from './processor.ts';
+import { groupOf, HAS_GROUPS, type Group } from './quota.ts';
+import type { Row, Section } from './report.ts';
+import type { Copy, World } from './world.ts';
+
+const COUNTS = [1, 2, 3] as const;
+const ROUNDS = 5;
+const SHARE = 0.25;
+/** Divided by each count without a rest. */
+const CONNECTIONS = 12;
+const SECONDS = 5;
+const WARM = 3;
+const LEAST: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
+const DEARER = 1.05;
+
+/** A service of so many processes. */
+interface Side {
+  readonly count: number;
+  readonly child: Child;
+  readonly groups: readonly Group[];
+}
+
+/** The answers of a second, and the processor time of each in milliseconds. */
+interface Round {
+  readonly answers: number;
+  readonly cost: number;
+}
+
+/** A request, repeated. */
+interface Call {
+  readonly what: string;
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** Measures reading one customer, and making one with two contact persons. */
+export async function measureWorkers(world: World): Promise<Section> {
+  return {
+    title: 'Several processes on one port',
+    sides: [
+      `the built product on PostgreSQL with \`WORKERS=n\`; each process gets ${String(SHARE * 100)} % of a core, and all of them share the first one`,
+      `PostgreSQL and the load, on ${String(CONNECTIONS)} connections, have the others to themselves`,
+      `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUNDS)} rounds of ${String(SECONDS)} s`,
+    ],
+    rows: HAS_GROUPS ? await measure(world) : [leftOut()],
+  };
+}
+
+function leftOut(): Row {
+  return { what: 'left out: it needs root and control groups of version 1', measured: '', aim: '', met: null };
+}
+
+async function measure(world: World): Promise<Row[]> {
+  const copy = await world.copy('postgres');
+  pin(process.pid, 1);
+  pin(world.databasePid(), 1);
+  const sides: Side[] = [];
+  for (const count of COUNTS) sides.push(await serve(copy, count));
+  const calls: Call[] = [
+    { what: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
+    {
+      what: 'creating a customer',
+      path: '/api2/klanten',
+      body: JSON.stringify({
+        naam: 'Bezoeker',
+        contactpersonen: [{ achternaam: 'Jansen', hoofdcontact: true }, { achternaam: 'de Vries' }],
+      }),
+    },
+  ];
+  const rows: Row[] = [];
+  for (const call of calls) rows.push(...(await compared(sides, copy, call)));
+  for (const { child, groups } of sides) {
+    await child.stop('SIGTERM');
+    for (const group of groups) group.remove();
+  }
+  return rows;
+}
+
+/** All threads of a process and of those that it starts stay on the first core, or on all others. */
+function pin(pid: number, first: 0 | 1): void {
+  execFileSync('taskset', ['-acp', first === 0 ? '0' : '1-', String(pid)], { stdio: 'ignore' });
+}
+
+async function serve({ url }: Copy, count: number): Promise<Side> {
+  const child = await start({ name: 'product', environment: { DATABASE_URL: url, WORKERS: String(count) } });
+  const processes = await running(child, count);
+  for (const pid of [child.pid, ...processes]) pin(pid, 0);
+  const limited = processes.map((pid) => groupOf(pid, SHARE));
+  return { count, child, groups: count === 1 ? limited : [...limited, groupOf(child.pid)] };
+}
+
+/** The processes that answer, as soon as all of them run. */
+async function running(child: Child, count: number): Promise<readonly number[]> {
+  if (count === 1) return [child.pid];
+  for (;;) {
+    const all = childrenOf(child.pid);
+    if (all.length === count && (await allServe(child))) return all;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+}
+
+/** Whether all of them answer: each tells its numbers, which are asked of all. */
+async function allServe({ url }: Child): Promise<boolean> {
+  return (await fetch(`${url}/metrics`)).ok;
+}
+
+async function compared(sides: readonly Side[], copy: Copy, call: Call): Promise<Row[]> {
+  for (const side of sides) await fire(side, copy, call, WARM);
+  const rounds: Round[][] = [];
+  for (let nth = 0; nth < ROUNDS; nth += 1) {
+    const turn: Round[] = [];
+    for (const side of sides) turn.push(await fire(side, copy, call, SECONDS));
+    rounds.push(turn);
+  }
+  const of = (at: number, value: (round: Round) => number): number[] => rounds.map((turn) => value(turn[at] as Round));
+  return COUNTS.slice(1).flatMap((count, before) => {
+    const at = before + 1;
+    const by = (value: (round: Round) => number): number[] =>
+      of(at, value).map((each, nth) => each / (of(0, value)[nth] ?? NaN));
+    const [speed, cost] = [by(({ answers }) => answers), by((round) => round.cost)];
+    const [alone, together] = [0, at].map((each) => median(of(each, ({ answers }) => answers)).toFixed(0));
+    const [cheap, dear] = [0, at].map((each) => median(of(each, (round) => round.cost)).toFixed(2));
+    const least = LEAST[count] ?? NaN;
+    return [
+      {
+        what: `${call.what}: ${String(count)} processes beside one, by the clock`,
+        measured: withRange(speed),
+        aim: `at least ${String(least)}`,
+        met: median(speed) >= least,
+        note: `${together ?? ''} and ${alone ?? ''} a second`,
+      },
+      {
+        what: `${call.what}: ${String(count)} processes beside one, by processor time`,
+        measured: withRange(cost),
+        aim: `at most ${String(DEARER)}`,
+        met: median(cost) <= DEARER,
+        note: `${dear ?? ''} and ${cheap ?? ''} ms`,
+      },
+    ];
+  });
+}
+
+async function fire({ child, groups }: Side, { token }: Copy, call: Call, seconds: number): Promise<Round> {
+  const used = (): number => groups.reduce((sum, group) => sum + group.used(), 0);
+  const before = used();
+  const result = await autocannon({
+    url: child.url + call.path,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(call.body === undefined ? {} : { method: 'POST', body: call.body }),
+  });
+  const answers = result['2xx'];
+  if (answers === 0 || result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${call.path}: ${String(result.errors)} errors, ${JSON.stringify(result.statusCodeStats)}.`);
+  return { answers: answers / result.duration, cost: (used() - before) / answers };
+}
