@@ -69,6 +69,8 @@ class Workers {
     worker.on('message', (message: unknown) => {
       if (message === SERVES) this.#serves(worker);
     });
+    // A connection was handed to a process that has just died: its end follows, and says so.
+    worker.on('error', () => undefined);
     worker.once('exit', (code: number | null, signal: string | null) => {
       this.#ended(worker, signal ?? code);
     });

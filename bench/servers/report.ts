@@ -1,4 +1,5 @@
 // Loaded into every measured server before its own code: tells the benchmark what the process uses.
+import cluster from 'node:cluster';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
@@ -51,7 +52,7 @@ function report(question: Question): void {
 }
 
 // Processes of the server load this file too. Their questions are of another kind, and they live by their channel.
-if (!/-process\.js$/.test(process.argv[1] ?? '')) {
+if (!cluster.isWorker && !/-process\.js$/.test(process.argv[1] ?? '')) {
   process.on('message', report);
   // The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
   process.channel?.unref();
