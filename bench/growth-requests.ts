@@ -29,7 +29,7 @@ const PAGE = { page: 1, page_size: 25 };
  * venue has no hours and no availability. A request that answers more the more there is belongs to `bench/large.ts`.
  */
 const NOT_ASKED =
-  /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getRecordedHours|getStaffAvailability/;
+  /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
 export function reads(known: Known): readonly GrowthRequest[] {

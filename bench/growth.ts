@@ -19,6 +19,8 @@ const AT_MOST = 20;
 /** A round ends after so many milliseconds. */
 const ROUND = 300;
 const PATIENCE = 60_000;
+/** A plan is told by so many letters: its first steps. */
+const TOLD = 400;
 /** So many of those that miss their limit are explained. */
 const WORST = 10;
 /** Those that people and programs ask most. */
@@ -173,5 +175,5 @@ async function ask(side: Side, { method, path, bodyOf, what, basicOnly = false }
 async function withPlan({ request, ...row }: Compared, { filled }: Side): Promise<Row> {
   if (request.method !== 'GET' || row.measured === 'failed') return row;
   const plan = await slowestPlan(filled, String(request.path));
-  return { ...row, note: `${row.note ?? ''}: ${plan}` };
+  return { ...row, note: `${row.note ?? ''}: ${plan.slice(0, TOLD)}` };
 }

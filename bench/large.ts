@@ -1,10 +1,11 @@
-// Starts, lists, figures and backups of a million bookings: npm run bench -- large [--parts=start,beside,figures,backup].
+// Starts, lists, figures and backups of a million bookings: npm run bench -- large [--parts=start,beside,pages,figures,backup].
 import { start, type Child } from './children.ts';
 import { chosenDialects, openStore, option, type Filled, type Store } from './growth-databases.ts';
 import { makeKnown } from './growth-venue.ts';
 import { measureBackup } from './large-backup.ts';
 import { measureBeside } from './large-beside.ts';
 import { measureFigures } from './large-figures.ts';
+import { measurePages } from './large-pages.ts';
 import { makeCustomer } from './large-served.ts';
 import { mostRow, type Row, type Section } from './report.ts';
 import type { Dialect } from './world.ts';
@@ -30,6 +31,7 @@ export async function measureLarge(): Promise<Section> {
       'the built product on a database that was filled by `bench/growth-databases.ts`, whose pages the system has in memory',
       `start: from the start of the process to its first answer; it was killed after ${String(WRITES)} writes`,
       'beside a list: a customer is read each 20 ms while the list is asked for, one after the other; the longest hold is that of the event loop meanwhile, other work of the machine included',
+      'pages: 25 items of a period and how many there are in all, one request after the other',
       'figures: the first byte, all of it, and the memory that the server and its processes took more meanwhile; the goal is all within 2 s, or the first byte within 1 s and at most 64 MB',
       'backup and restore: `dist/cli.js`, with the memory of its processes; ten customers a second are made meanwhile',
     ],
@@ -39,7 +41,7 @@ export async function measureLarge(): Promise<Section> {
 
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<Row[]> {
   const filled = await store.filled(dialect, bookings);
-  const parts = (option('parts') ?? 'start,beside,figures,backup').split(',');
+  const parts = (option('parts') ?? 'start,beside,pages,figures,backup').split(',');
   const rows: Row[] = [
     { what: `size, ${dialect}`, measured: `${filled.size.toFixed(0)} MB`, aim: '', met: null },
     ...(parts.includes('start') ? await starts(filled, dialect) : []),
@@ -47,6 +49,7 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   const child = await serve(filled);
   const served = { filled, child, known: await makeKnown(filled, child.url), dialect };
   if (parts.includes('beside')) rows.push(...(await measureBeside(served)));
+  if (parts.includes('pages')) rows.push(...(await measurePages(served)));
   if (parts.includes('figures')) rows.push(...(await measureFigures(served)));
   if (parts.includes('backup')) rows.push(...(await measureBackup(served, store)));
   await child.stop('SIGTERM');

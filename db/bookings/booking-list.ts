@@ -54,7 +54,10 @@ export async function named(db: Reader, { los_op_planning, klant_id, ...filter }
 }
 
 /** A filter that finds the bookings of a list. The others look at what it found. */
-type Lead = 'pairs' | 'klant' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
+type Lead = 'pairs' | 'klant' | 'date' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
+
+/** Bookings of one time were made at about one time: they stand together. */
+const BY_TIME: readonly Lead[] = ['date', 'period'];
 
 /** The filters that can lead; the first one most often leaves the fewest. */
 function leadsOf(filter: BookingFilter): Lead[] {
@@ -62,8 +65,8 @@ function leadsOf(filter: BookingFilter): Lead[] {
   const all: readonly (readonly [Lead, boolean])[] = [
     ['pairs', filter.metadata !== undefined],
     ['klant', filter.customers !== undefined],
-    ['booking', period !== undefined && filter.referentiedatum !== 'boekingsregel'],
-    ['period', period !== undefined],
+    ['date', period !== undefined && filter.referentiedatum !== 'boekingsregel'],
+    ['period', period !== undefined && filter.referentiedatum === 'boekingsregel'],
     ['product', filter.bevat_product_id !== undefined],
     ['place', filter.locatie !== undefined],
     ['customers', filter['Klant.soort_klant'] !== undefined || filter.bedrijf_id !== undefined],
@@ -80,7 +83,7 @@ function leadsOf(filter: BookingFilter): Lead[] {
 export async function leadFor(db: Reader, filter: BookingFilter, many = MANY): Promise<Lead> {
   const leads = leadsOf(filter);
   for (const lead of leads) {
-    const wanted = db.dialect === 'postgres' && lead !== 'period' ? undefined : wantedBy(db, filter, lead);
+    const wanted = db.dialect === 'postgres' && !BY_TIME.includes(lead) ? undefined : wantedBy(db, filter, lead);
     if (wanted === undefined || !(await areMore(db, wanted, many))) return lead;
   }
   return 'booking';
@@ -90,6 +93,7 @@ export async function leadFor(db: Reader, filter: BookingFilter, many = MANY): P
 function wantedBy(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuilder | undefined {
   const { bevat_product_id: products = [], locatie = [], packages, period } = filter;
   if (lead === 'pairs') return pairsOf(db, 'bookings', filter);
+  if (lead === 'date') return dated(db.build('bookings'), filter);
   if (lead === 'period' && period !== undefined) return beginningIn(db.build('booking_lines'), period);
   if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
   if (lead === 'place') return db.build('booking_lines').where(among(db, 'locatie_id', locatie));
@@ -109,20 +113,25 @@ export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'book
       return withPairs(found, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
-    order: [{ column: 'bookings.id', direction: 'asc', isSorted: lead === 'period' }],
+    order: [{ column: 'bookings.id', direction: 'asc', isSorted: BY_TIME.includes(lead) }],
   };
 }
 
 function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
-  const { period, referentiedatum, status, customers } = filter;
+  const { period, status, customers } = filter;
   const isLed = lead !== 'booking' || period !== undefined;
   if (status !== undefined)
     void found.where(among(db, isLed ? unsought(db, 'bookings.status') : 'bookings.status', status));
   if (customers !== undefined) void found.where(among(db, 'bookings.klant_id', customers));
   if (filter.packages !== undefined) ofPackages(db, found, filter.packages, lead);
-  if (period === undefined || referentiedatum === 'boekingsregel') return;
+  void dated(found, filter);
+}
+
+/** Narrows bookings to those whose date lies in the period, unless the period is that of their lines. */
+function dated(found: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
+  if (period === undefined || referentiedatum === 'boekingsregel') return found;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';
-  void found.where(column, '>=', period.begin).where(column, '<', period.end);
+  return found.where(column, '>=', period.begin).where(column, '<', period.end);
 }
 
 function ofPackages(

@@ -31,8 +31,12 @@ export function select(_db: Reader, query: ChargedLineFilter): Selection {
   return {
     from: (db) => filterLines(db, query),
     grows: 'invoice_lines',
-    order: [{ column: 'line.id', direction: 'asc' }],
+    order: [{ column: 'line.id', direction: 'asc', isSorted: isShort(query) }],
   };
+}
+
+function isShort({ begin, eind }: ChargedLineFilter): boolean {
+  return addDays(begin, SHORT) >= eind;
 }
 
 function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
@@ -45,7 +49,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
   void found.whereBetween(dated, [query.begin, query.eind]);
   // Without it SQLite goes through all lines by id, of which nearly none are of a booking of a few days.
-  if (query.referentiedatum === 'booking' && addDays(query.begin, SHORT) >= query.eind)
+  if (query.referentiedatum === 'booking' && isShort(query))
     void found.whereIn(
       'invoice.boeking_id',
       db.build('bookings').select('id').whereBetween('datum', [query.begin, query.eind]),

@@ -89,13 +89,14 @@ export interface PaymentFilter {
 
 /**
  * Whether going through all payments meets those of a page sooner than their date or company finds them. PostgreSQL knows
- * that by itself.
+ * that of a company by itself.
  */
 export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
-  if (db.dialect === 'postgres') return false;
   const { bedrijf_id } = query;
   if (hasPeriod(query)) return areMore(db, within(db.build('invoice_payments'), query), many);
-  return bedrijf_id !== undefined && areMore(db, db.build('invoices').where({ bedrijf_id }), many);
+  return (
+    db.dialect === 'sqlite' && bedrijf_id !== undefined && areMore(db, db.build('invoices').where({ bedrijf_id }), many)
+  );
 }
 
 function hasPeriod({ date_after, date_before }: PaymentFilter): boolean {
@@ -113,7 +114,7 @@ export function select(query: PaymentFilter, areMost = false): Selection {
   return {
     from: (db) => filterPayments(db, query, areMost),
     grows: 'invoice_payments',
-    order: [{ column: 'invoice_payments.id', direction: 'asc' }],
+    order: [{ column: 'invoice_payments.id', direction: 'asc', isSorted: hasPeriod(query) && !areMost }],
   };
 }
 

@@ -1,5 +1,4 @@
 // Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
-import type { Knex } from 'knex';
 import type { Cents, components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Creditable } from '../../domain/invoices/credit.ts';
@@ -11,18 +10,14 @@ import { vatAmounts } from '../../domain/invoices/payment.ts';
 import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { among, LAST_TEXT } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
-import type { Order, Selection } from '../engine/listing.ts';
-import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { once } from '../engine/changes/once.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type Invoice = components['schemas']['Invoice'];
-type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
 export type { StoredInvoice as InvoiceRow } from '../../domain/invoices/stored-invoice.ts';
 type InvoiceRow = StoredInvoice;
@@ -86,69 +81,6 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
 
 function pdfPath(id: number): string {
   return `/api2/facturen/${String(id)}/pdf`;
-}
-
-/** The filters of a list of invoices; dates are local ones and both ends are included. */
-export interface InvoiceFilter extends MetadataFilter {
-  readonly boeking_id?: readonly number[] | undefined;
-  /** The invoice names one of these. */
-  readonly customers?: readonly number[] | undefined;
-  readonly status?: readonly InvoiceStatus[] | undefined;
-  readonly context?: readonly Invoice['context'][] | undefined;
-  readonly bedrijf_id?: number | undefined;
-  readonly datum?: string | undefined;
-  readonly datumVoor?: string | undefined;
-  readonly datumNa?: string | undefined;
-  /** When drafts are to be sent. */
-  readonly verstuur_factuur_op?: string | undefined;
-  readonly 'verstuur_factuur_op<'?: string | undefined;
-  readonly 'verstuur_factuur_op>'?: string | undefined;
-  readonly sort_order?: 'asc' | 'desc' | undefined;
-}
-
-/** The invoices that a list shows: by id, or by date, number and id when a direction is asked for. */
-export function select(_db: Reader, query: InvoiceFilter): Selection {
-  return { from: (db) => filterInvoices(db, query), grows: 'invoices', order: orderOf(query.sort_order) };
-}
-
-function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
-  const found = db.build('invoices');
-  if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
-  if (query.customers) void found.where(among(db, 'invoices.klant_id', query.customers));
-  if (query.status) void found.where(among(db, 'invoices.status', query.status));
-  if (query.context) void found.where(among(db, 'invoices.context', query.context));
-  if (query.bedrijf_id !== undefined) void found.where('invoices.bedrijf_id', query.bedrijf_id);
-  if (query.datum !== undefined) void found.where('invoices.datum', query.datum);
-  if (query.datumVoor !== undefined) void found.where('invoices.datum', '<=', query.datumVoor);
-  if (query.datumNa !== undefined) void found.where('invoices.datum', '>=', query.datumNa);
-  return sendable(withPairs(found, 'invoices', query), query);
-}
-
-function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
-  const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
-  if (on === undefined && until === undefined && from === undefined) return found;
-  void found.where('invoices.status', 'concept');
-  if (on !== undefined) void found.where('invoices.verstuur_factuur_op', on);
-  if (until !== undefined) void found.where('invoices.verstuur_factuur_op', '<=', until);
-  if (from !== undefined) void found.where('invoices.verstuur_factuur_op', '>=', from);
-  return found;
-}
-
-// Drafts, which have neither date nor number, come last both ways; the indexes of 0026-invoice-order.ts hold these very orders.
-const BEYOND = {
-  asc: { date: '9999-12-31', text: LAST_TEXT },
-  desc: { date: '0001-01-01', text: '' },
-} as const;
-
-function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
-  const id = { column: 'invoices.id', direction: direction ?? 'asc' };
-  if (direction === undefined) return [id];
-  const { date, text } = BEYOND[direction];
-  const empty = { datum: date, factuur_nummer: text, verstuur_factuur_op: date };
-  return [
-    ...Object.entries(empty).map(([column, value]) => ({ column: `invoices.${column}`, direction, empty: value })),
-    id,
-  ];
 }
 
 /** Stores a new draft with its lines and VAT; answers it as it is stored. */

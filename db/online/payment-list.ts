@@ -19,13 +19,9 @@ export interface PaymentFilter {
   readonly has_error?: boolean | undefined;
 }
 
-/**
- * Whether going through all payments meets those of a page sooner than their date finds them. PostgreSQL knows that by
- * itself.
- */
+/** Whether going through all payments meets those of a page sooner than their date finds them. */
 export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
-  if (db.dialect === 'postgres' || !isLedByDate(query)) return false;
-  return areMore(db, within(db.build('online_payments'), query), many);
+  return isLedByDate(query) && areMore(db, within(db.build('online_payments'), query), many);
 }
 
 /** Whether the date finds the payments: no filter does that names one thing. */
@@ -47,7 +43,7 @@ export function select(query: PaymentFilter, areMost = false): Selection {
   return {
     from: (db) => filterPayments(db, query, areMost),
     grows: 'online_payments',
-    order: [{ column: 'online_payments.id', direction: 'asc' }],
+    order: [{ column: 'online_payments.id', direction: 'asc', isSorted: isLedByDate(query) && !areMost }],
   };
 }
 

@@ -8,6 +8,7 @@ import { documentOf, printableOf, printedOf, type Printable } from '../../db/inv
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { proofs } from '../../db/invoices/invoice-seals.ts';
+import { areMostWanted, select } from '../../db/invoices/invoice-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
@@ -64,7 +65,9 @@ const embeds: Embeds<'listInvoices', Invoice> = {
 
 export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
   const customers = klant_id === undefined ? undefined : await withMerged(db, klant_id);
-  return listing(invoices.select(db, { ...query, customers }), withEmbeds(invoices.read, embeds, query.embed));
+  const filter = { ...query, customers };
+  const chosen = select(filter, await areMostWanted(db, filter));
+  return listing(chosen, withEmbeds(invoices.read, embeds, query.embed));
 };
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);

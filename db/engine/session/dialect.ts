@@ -96,8 +96,8 @@ export interface Order {
    */
   readonly empty?: string | null;
   /**
-   * Something else finds few rows, which are sorted. PostgreSQL takes them for spread evenly, and would go through all rows
-   * until a page is full.
+   * A date finds few rows, which are sorted. Else PostgreSQL takes them for spread evenly, and SQLite for many: both would go
+   * through all rows in this order until a page is full.
    */
   readonly isSorted?: boolean;
 }
@@ -112,7 +112,7 @@ export function byCodePoint(dialect: Dialect, column: string): string {
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
 export function ordering(db: Reader, { column, empty = null, isSorted = false }: Order): Knex.Raw {
-  if (isSorted && db.dialect === 'postgres') return db.build.raw('(?? + 0)', [column]);
+  if (isSorted) return db.build.raw('(?? + 0)', [column]);
   return empty === null ? db.build.raw('??', [column]) : db.build.raw(`coalesce(??, '${empty}')`, [column]);
 }
 

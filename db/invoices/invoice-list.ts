@@ -1,0 +1,98 @@
+// The invoices of a list: every filter of the list as a condition.
+import type { Knex } from 'knex';
+import type { components } from '../../generated/types.ts';
+import type { Selection } from '../engine/listing.ts';
+import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
+import { among, foundBy, LAST_TEXT, unsought, type Order } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { areMore, MANY } from '../engine/totals.ts';
+
+type Invoice = components['schemas']['Invoice'];
+
+/** The filters of a list of invoices; dates are local ones and both ends are included. */
+export interface InvoiceFilter extends MetadataFilter {
+  readonly boeking_id?: readonly number[] | undefined;
+  /** The invoice names one of these. */
+  readonly customers?: readonly number[] | undefined;
+  readonly status?: readonly Invoice['status'][] | undefined;
+  readonly context?: readonly Invoice['context'][] | undefined;
+  readonly bedrijf_id?: number | undefined;
+  readonly datum?: string | undefined;
+  readonly datumVoor?: string | undefined;
+  readonly datumNa?: string | undefined;
+  /** When drafts are to be sent. */
+  readonly verstuur_factuur_op?: string | undefined;
+  readonly 'verstuur_factuur_op<'?: string | undefined;
+  readonly 'verstuur_factuur_op>'?: string | undefined;
+  readonly sort_order?: 'asc' | 'desc' | undefined;
+}
+
+/**
+ * The invoices that a list shows: by id, or by date, number and id when a direction is asked for. `areMost` is the answer of
+ * `areMostWanted`.
+ */
+export function select(query: InvoiceFilter, areMost = false): Selection {
+  const isByDate = isLedByDate(query) && !areMost;
+  return {
+    from: (db) => filterInvoices(db, query, isByDate),
+    grows: 'invoices',
+    order: orderOf(query.sort_order).map((each) => ({ ...each, isSorted: isByDate })),
+  };
+}
+
+/** Whether the date finds the invoices: whose they are leaves fewer, and their order has the date itself. */
+function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): boolean {
+  const hasDate = [datum, datumNa, datumVoor].some((each) => each !== undefined);
+  const { boeking_id, customers, metadata, sort_order } = others;
+  return hasDate && [boeking_id, customers, metadata, sort_order].every((each) => each === undefined);
+}
+
+/** Whether going through all invoices meets those of a page sooner than their date finds them. */
+export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY): Promise<boolean> {
+  return isLedByDate(query) && areMore(db, dated(db.build('invoices'), query), many);
+}
+
+function dated(found: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceFilter): Knex.QueryBuilder {
+  if (datum !== undefined) void found.where('invoices.datum', datum);
+  if (datumVoor !== undefined) void found.where('invoices.datum', '<=', datumVoor);
+  if (datumNa !== undefined) void found.where('invoices.datum', '>=', datumNa);
+  return found;
+}
+
+function filterInvoices(db: Reader, query: InvoiceFilter, isByDate: boolean): Knex.QueryBuilder {
+  const found = dated(isByDate ? foundBy(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices'), query);
+  const column = (name: string): Knex.Raw => (isByDate ? unsought(db, name) : db.build.raw('??', [name]));
+  if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
+  if (query.customers) void found.where(among(db, 'invoices.klant_id', query.customers));
+  if (query.status) void found.where(among(db, column('invoices.status'), query.status));
+  if (query.context) void found.where(among(db, column('invoices.context'), query.context));
+  if (query.bedrijf_id !== undefined) void found.where(among(db, column('invoices.bedrijf_id'), [query.bedrijf_id]));
+  return sendable(withPairs(found, 'invoices', query), query);
+}
+
+function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+  const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
+  if (on === undefined && until === undefined && from === undefined) return found;
+  void found.where('invoices.status', 'concept');
+  if (on !== undefined) void found.where('invoices.verstuur_factuur_op', on);
+  if (until !== undefined) void found.where('invoices.verstuur_factuur_op', '<=', until);
+  if (from !== undefined) void found.where('invoices.verstuur_factuur_op', '>=', from);
+  return found;
+}
+
+// Drafts, which have neither date nor number, come last both ways; the indexes of 0026-invoice-order.ts hold these very orders.
+const BEYOND = {
+  asc: { date: '9999-12-31', text: LAST_TEXT },
+  desc: { date: '0001-01-01', text: '' },
+} as const;
+
+function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
+  const id = { column: 'invoices.id', direction: direction ?? 'asc' };
+  if (direction === undefined) return [id];
+  const { date, text } = BEYOND[direction];
+  const empty = { datum: date, factuur_nummer: text, verstuur_factuur_op: date };
+  return [
+    ...Object.entries(empty).map(([column, value]) => ({ column: `invoices.${column}`, direction, empty: value })),
+    id,
+  ];
+}
