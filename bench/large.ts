@@ -1,6 +1,6 @@
 // Starts, lists, figures and backups of a million bookings: npm run bench -- large [--parts=start,beside,pages,figures,backup].
 import { start, type Child } from './children.ts';
-import { chosenDialects, openStore, option, type Filled, type Store } from './growth-databases.ts';
+import { chosenDialects, fileChecked, openStore, option, type Filled, type Store } from './growth-databases.ts';
 import { makeKnown } from './growth-venue.ts';
 import { measureBackup } from './large-backup.ts';
 import { measureBeside } from './large-beside.ts';
@@ -47,6 +47,7 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
     ...(parts.includes('start') ? await starts(filled, dialect) : []),
   ];
   const child = await serve(filled);
+  await fileChecked(child.url);
   const served = { filled, child, known: await makeKnown(filled, child.url), dialect };
   if (parts.includes('beside')) rows.push(...(await measureBeside(served)));
   if (parts.includes('pages')) rows.push(...(await measurePages(served)));
