@@ -37,7 +37,7 @@ process.once('exit', () => {
 
 /** Bundles the servers of bench/servers as setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
-  const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster', 'silent'];
+  const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster', 'drain', 'silent'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/engine/sqlite/worker-process'].map(
     (name) => [name, join(ROOT, `${name}.ts`)] as const,
@@ -52,7 +52,7 @@ export async function buildServers(): Promise<void> {
 
 /** The built product, one of bench/servers by name, or a file that Node runs as it is. */
 export interface Program {
-  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'silent' | 'file';
+  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'drain' | 'silent' | 'file';
   readonly file?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */

@@ -5,6 +5,7 @@ import { contract, type Operation } from '../test/support/contract.ts';
 import { fitting } from '../test/support/fuzz/fitting.ts';
 import { below, followed } from '../test/support/fuzz/schemas.ts';
 import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
+import { RESERVE } from './reserving.ts';
 import type { Known } from './growth-venue.ts';
 
 /** A request, as often as it is needed. */
@@ -115,7 +116,7 @@ function valuesOf({ name, placed }: Slot, known: Known): readonly unknown[] {
 }
 
 /** A write of each kind of path, each on a day of its own. */
-export function writes({ ids }: Known): readonly GrowthRequest[] {
+export function writes({ ids }: Known, reservations: readonly string[]): readonly GrowthRequest[] {
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';
   const most = SINGLE;
@@ -130,6 +131,13 @@ export function writes({ ids }: Known): readonly GrowthRequest[] {
       method: 'POST',
       path: '/api2/boekingen',
       bodyOf: () => ({ klant_id, product_id, begin, personen: 20 }),
+      most,
+    },
+    {
+      what: 'reserve online',
+      method: 'POST',
+      path: RESERVE,
+      bodyOf: (nth) => JSON.parse(reservations[nth % reservations.length] ?? '') as object,
       most,
     },
     {

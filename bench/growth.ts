@@ -5,6 +5,7 @@ import { slowestPlan } from './growth-plans.ts';
 import { reads, writes, type GrowthRequest } from './growth-requests.ts';
 import { makeKnown, type Known } from './growth-venue.ts';
 import { median } from './load.ts';
+import { sell } from './reserving.ts';
 import type { Row, Section } from './report.ts';
 import { ADMINISTRATOR } from './template.ts';
 import type { Dialect } from './world.ts';
@@ -25,13 +26,15 @@ const TOLD = 400;
 const WORST = 10;
 /** Those that people and programs ask most. */
 const NAMED =
-  /^(?:getCustomer|listCustomers|create customer|create booking|change booking|permanent invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
+  /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|permanent invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
 
 /** One of the two databases, served by the product. */
 interface Side {
   readonly filled: Filled;
   readonly child: Child;
   readonly known: Known;
+  /** Bodies of reservations, for one after the other. */
+  readonly reservations: readonly string[];
   /** The writes that were sent. */
   sent: number;
 }
@@ -69,7 +72,10 @@ interface Compared extends Row {
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<Row[]> {
   const small = await open(await store.filled(dialect, bookings / TIMES));
   const large = await open(await store.filled(dialect, bookings));
-  const requestsOf = ({ known }: Side): readonly GrowthRequest[] => [...reads(known), ...writes(known)];
+  const requestsOf = ({ known, reservations }: Side): readonly GrowthRequest[] => [
+    ...reads(known),
+    ...writes(known, reservations),
+  ];
   const only = new RegExp(option('only') ?? '', 'i');
   const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
   const all: Compared[] = [];
@@ -110,9 +116,10 @@ function printOne(row: Row): void {
 }
 
 async function open(filled: Filled): Promise<Side> {
+  const reservations = await sell(filled);
   const child = await start({ name: 'product', environment: { DATABASE_URL: filled.url } });
   await fileChecked(child.url);
-  const side = { filled, child, known: await makeKnown(filled, child.url), sent: 0 };
+  const side = { filled, child, known: await makeKnown(filled, child.url), reservations, sent: 0 };
   const plain = { what: 'warming up', method: 'GET', path: '/api2/productgroepen', most: Infinity };
   for (let nth = 0; nth < FIRST; nth += 1) await ask(side, plain);
   return side;

@@ -1,8 +1,10 @@
 // How long a small read takes beside the heaviest lists, and how long these hold the thread that answers.
 import { setTimeout as pause } from 'node:timers/promises';
+import { start } from './children.ts';
 import { option } from './growth-databases.ts';
 import type { Served } from './large-served.ts';
 import { mostRow, type Row } from './report.ts';
+import type { Drained } from './servers/drain.ts';
 import { ADMINISTRATOR } from './template.ts';
 
 const EACH = 20;
@@ -57,24 +59,13 @@ async function beside(
   { child, filled: { token }, known }: Served,
   path: string | null,
 ): Promise<{ p99: number; longest: number; told: string }> {
-  const headers = { authorization: `Bearer ${token}` };
-  // One for each request: a signal keeps whoever listens to it.
-  let over = new AbortController();
-  const ended = performance.now() + LONG;
-  let [asked, status, bytes] = [0, 0, 0];
-  const asking = (async (): Promise<void> => {
-    while (path !== null && performance.now() < ended) {
-      over = new AbortController();
-      const response = await fetch(`${child.url}/api2${path}`, {
-        headers: { authorization: ADMINISTRATOR },
-        signal: over.signal,
-      });
-      status = response.status;
-      for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
-      asked += 1;
-    }
-  })().catch(() => undefined);
+  const given = (port: string): readonly string[] => [port, ADMINISTRATOR, String(LONG)];
+  const drain = await start({ name: 'drain', given });
   await child.ask('watch');
+  const url = encodeURIComponent(`${child.url}/api2${path ?? ''}`);
+  const ended = performance.now() + LONG;
+  const draining = path === null ? null : fetch(`${drain.url}/drain?url=${url}`);
+  const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];
   while (performance.now() < ended) {
     const began = performance.now();
@@ -84,8 +75,12 @@ async function beside(
     await pause(EACH);
   }
   const { longest } = await child.ask('watched');
-  over.abort();
-  await asking;
+  const drained = (await (await draining)?.json()) as Drained | undefined;
+  await drain.stop();
   const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN;
-  return { p99, longest, told: `(${String(asked)} answers, status ${String(status)}, ${(bytes / 1e6).toFixed(1)} MB)` };
+  return { p99, longest, told: drained === undefined ? '' : toldOf(drained) };
+}
+
+function toldOf({ asked, status, bytes }: Drained): string {
+  return `(${String(asked)} answers, status ${String(status)}, ${(bytes / 1e6).toFixed(1)} MB)`;
 }
