@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT } from './children.ts';
 import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
-import { usedByFamily } from './processor.ts';
+import { pidOfPostgres, usedByFamily } from './processor.ts';
 import { openRaw, type Raw } from './raw.ts';
 import { makeTemplate } from './template.ts';
 import { run, type Dialect } from './world.ts';
@@ -31,7 +31,8 @@ export interface Store {
 }
 
 const LOOK = 1_000;
-const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
+/** The venue that is copied until there are as many bookings as are wanted. */
+export const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
 const FOLDER = join(ROOT, '.cache/growth');
 const SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
 const MEGABYTE = 1e6;
@@ -40,6 +41,11 @@ const MEGABYTE = 1e6;
 export function option(name: string): string | undefined {
   const [, ...value] = process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=') ?? [];
   return value.length === 0 ? undefined : value.join('=');
+}
+
+/** Whether `--only`, an expression, names it; all are meant without. */
+export function isAsked(name: string): boolean {
+  return new RegExp(option('only') ?? '', 'i').test(name);
 }
 
 /** The database of `--on`, else both. */
@@ -86,8 +92,7 @@ export function openStore(folder = option('in') ?? FOLDER): Store {
       return url;
     },
     used() {
-      const file = join(folder, 'postgres/postmaster.pid');
-      return existsSync(file) ? usedByFamily(Number.parseInt(readFileSync(file, 'utf8'))) : 0;
+      return existsSync(join(folder, 'postgres/postmaster.pid')) ? usedByFamily(pidOfPostgres(folder)) : 0;
     },
     async close() {
       const started = await postgres;

@@ -1,14 +1,21 @@
 // The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
 import { start, type Child } from './children.ts';
-import { chosenDialects, fileChecked, openStore, option, type Filled, type Store } from './growth-databases.ts';
+import {
+  chosenDialects,
+  fileChecked,
+  isAsked,
+  openStore,
+  option,
+  type Filled,
+  type Store,
+} from './growth-databases.ts';
 import { slowestPlan } from './growth-plans.ts';
 import { reads, writes, type GrowthRequest } from './growth-requests.ts';
 import { makeKnown, type Known } from './growth-venue.ts';
 import { median } from './load.ts';
 import { sell } from './reserving.ts';
 import type { Row, Section } from './report.ts';
-import { ADMINISTRATOR } from './template.ts';
-import type { Dialect } from './world.ts';
+import { ADMINISTRATOR, type Dialect } from './world.ts';
 
 const LARGE = 1_000_000;
 const TIMES = 100;
@@ -76,12 +83,11 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
     ...reads(known),
     ...writes(known, reservations),
   ];
-  const only = new RegExp(option('only') ?? '', 'i');
   const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
   const all: Compared[] = [];
   for (const request of requestsOf(large)) {
     const other = bySmall.get(request.what);
-    if (other === undefined || !only.test(request.what)) continue;
+    if (other === undefined || !isAsked(request.what)) continue;
     const row = await compared(store, dialect, [small, other], [large, request]);
     printOne(row);
     all.push(row);

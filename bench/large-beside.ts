@@ -1,11 +1,11 @@
 // How long a small read takes beside the heaviest lists, and how long these hold the thread that answers.
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from './children.ts';
-import { option } from './growth-databases.ts';
+import { isAsked } from './growth-databases.ts';
 import type { Served } from './large-served.ts';
 import { mostRow, type Row } from './report.ts';
 import type { Drained } from './servers/drain.ts';
-import { ADMINISTRATOR } from './template.ts';
+import { ADMINISTRATOR } from './world.ts';
 
 const EACH = 20;
 /** Each list is asked for so long, in milliseconds. */
@@ -38,8 +38,7 @@ export async function measureBeside(served: Served): Promise<Row[]> {
   const { dialect } = served;
   const alone = await beside(served, null);
   const each: { readonly what: string; readonly p99: number; readonly longest: number }[] = [];
-  const only = new RegExp(option('only') ?? '');
-  for (const [what, path] of Object.entries(lists(served)).filter(([name]) => only.test(name))) {
+  for (const [what, path] of Object.entries(lists(served)).filter(([name]) => isAsked(name))) {
     const found = await beside(served, path);
     console.log(
       `  ${what}, ${dialect}: ${found.p99.toFixed(0)} ms, longest ${found.longest.toFixed(0)} ms ${found.told}`,
@@ -64,7 +63,7 @@ async function beside(
   await child.ask('watch');
   const url = encodeURIComponent(`${child.url}/api2${path ?? ''}`);
   const ended = performance.now() + LONG;
-  const draining = path === null ? null : fetch(`${drain.url}/drain?url=${url}`);
+  const draining = path === null ? undefined : fetch(`${drain.url}/drain?url=${url}`);
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];
   while (performance.now() < ended) {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Child } from './children.ts';
-import { option } from './growth-databases.ts';
+import { isAsked } from './growth-databases.ts';
 import type { Served } from './large-served.ts';
 import type { Row } from './report.ts';
 
@@ -47,8 +47,7 @@ function figures(): Readonly<Record<string, string>> {
 /** Asks for each once. */
 export async function measureFigures(served: Served): Promise<Row[]> {
   const rows: Row[] = [];
-  const only = new RegExp(option('only') ?? '');
-  for (const [what, path] of Object.entries(figures()).filter(([name]) => only.test(name))) {
+  for (const [what, path] of Object.entries(figures()).filter(([name]) => isAsked(name))) {
     const row = { what: `${what}, ${served.dialect}`, ...(await asked(served, `/api2${path}`)) };
     console.log(`  ${row.what}: ${row.measured} ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
     rows.push(row);

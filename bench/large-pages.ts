@@ -2,7 +2,7 @@
 import { median } from './load.ts';
 import type { Served } from './large-served.ts';
 import { mostRow, type Row } from './report.ts';
-import { ADMINISTRATOR } from './template.ts';
+import { ADMINISTRATOR } from './world.ts';
 
 const TIMES = 7;
 /** In milliseconds. */

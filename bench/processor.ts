@@ -1,5 +1,6 @@
 // Processor time of processes, from /proc: a server and its threads, or PostgreSQL with all its backends.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Linux counts so many ticks in a second, whatever the machine. */
 const TICKS = 100;
@@ -29,6 +30,11 @@ export function usedByChildren(pid: number): number {
   const stats = allStats();
   const children = [...familyOf(pid, stats)].filter((id) => id !== pid);
   return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
+}
+
+/** The process of a PostgreSQL that `startPostgres` keeps in this folder; it has started all others of it. */
+export function pidOfPostgres(folder: string): number {
+  return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'));
 }
 
 /** The processes that a process has started itself and that still run. */

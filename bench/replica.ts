@@ -1,24 +1,20 @@
 // The work that a replica takes over: processor time of its primary, its own and that of the server.
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
 import { startReplicated } from '../test/support/replica.ts';
+import { TEMPLATE } from './growth-databases.ts';
 import { sideOf, start, type Child } from './children.ts';
 import { inTurn, median, ratios, withRange, type Call } from './load.ts';
 import { multiply, WITH_CUSTOMERS } from './multiply.ts';
-import { usedByFamily } from './processor.ts';
+import { pidOfPostgres, usedByFamily } from './processor.ts';
 import type { Row, Section } from './report.ts';
+import { contentOf } from './peers/customer.ts';
 import { makeTemplate } from './template.ts';
 import type { World } from './world.ts';
 
-const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
 const TIMES = 100;
 const ROUNDS = 7;
-
-const CUSTOMER = JSON.stringify({
-  naam: 'Bezoeker',
-  contactpersonen: [{ achternaam: 'Jansen', hoofdcontact: true }, { achternaam: 'de Vries' }],
-});
 
 type Asked = readonly [what: string, requests: number, path: string, body?: string];
 
@@ -29,7 +25,7 @@ const askedOf = (customer: number): readonly Asked[] => [
   ['1,000 events', 30, '/events?page_size=1000'],
   ['revenue of a year', 40, '/omzet?begin=2024-01-01&eind=2024-12-31'],
   ['one customer', 500, `/klanten/${String(customer)}`],
-  ['creating a customer', 150, '/klanten', CUSTOMER],
+  ['creating a customer', 150, '/klanten', JSON.stringify(contentOf('Bezoeker'))],
 ];
 
 /** Fills a primary with 10,000 bookings, and has two servers ask it in turn: one of them has its replica too. */
@@ -72,14 +68,13 @@ async function compared(
   [what, requests, path, body]: Asked,
   token: string,
 ): Promise<Row> {
-  const used = (of: string): number =>
-    usedByFamily(Number.parseInt(readFileSync(join(place, of, 'postmaster.pid'), 'utf8')));
-  const primary = (): number => used('postgres');
+  const primary = (): number => usedByFamily(pidOfPostgres(place));
+  const usedByReplica = (): number => usedByFamily(pidOfPostgres(join(place, 'replica')));
   const call: Call = { path: `/api2${path}`, token, ...(body === undefined ? {} : { bodyOf: () => body }) };
-  const before = used('replica/postgres');
+  const before = usedByReplica();
   const sides = { alone: sideOf(alone, primary), both: sideOf(both, primary) };
   const { of, warmUp } = await inTurn(sides, () => call, { rounds: ROUNDS, requests });
-  const replica = (used('replica/postgres') - before) / ((warmUp + ROUNDS) * requests);
+  const replica = (usedByReplica() - before) / ((warmUp + ROUNDS) * requests);
   const each = (name: 'alone' | 'both', by: 'server' | 'database'): string =>
     (median(of[name].map((round) => round[by])) / 1000).toFixed(2);
   const pair = (by: 'server' | 'database'): string => `${each('alone', by)} and ${each('both', by)} ms`;

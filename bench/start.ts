@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, type Program, start } from './children.ts';
 import { median } from './load.ts';
 import { mostRow, type Row, type Section } from './report.ts';
-import { PASSWORD, type World } from './world.ts';
+import { ADMINISTRATOR, PASSWORD, type World } from './world.ts';
 
 const STARTS = 5;
 const LIST = '/api2/productgroepen';
@@ -16,7 +16,6 @@ const LOOK = 1_000;
 /** In megabytes. */
 const SETTLED = 2;
 const MEGABYTE = 1e6;
-const AUTHORIZATION = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
 
 /** Starts the built product, and the service with 400 operations. Times are medians. */
 export async function measureStart(world: World): Promise<Section> {
@@ -92,7 +91,7 @@ export async function settled(child: Child): Promise<number> {
 }
 
 async function ask({ url }: Child, path: string): Promise<void> {
-  const response = await fetch(url + path, { headers: { authorization: AUTHORIZATION } });
+  const response = await fetch(url + path, { headers: { authorization: ADMINISTRATOR } });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} answered ${String(response.status)}.`);
 }

@@ -6,13 +6,11 @@ import { setUp } from '../demo/set-up.ts';
 import type { Instant } from '../generated/types.ts';
 import { startServer } from '../server.ts';
 import { FIRST_DAY } from './multiply.ts';
+import { PASSWORD } from './world.ts';
 
 /** Bookings of the template; half of them have an invoice of ten lines. */
 const BOOKINGS = 100;
 const PRODUCTS = 9;
-const PASSWORD = 'een lang genoeg wachtwoord';
-/** The header of the first administrator: some lists are for people only. */
-export const ADMINISTRATOR = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
 const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
 
 /** The content of a template. */

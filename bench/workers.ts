@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { start, type Child } from './children.ts';
 import { median, withRange } from './load.ts';
+import { contentOf } from './peers/customer.ts';
 import { childrenOf } from './processor.ts';
 import { groupOf, HAS_GROUPS, type Group } from './quota.ts';
 import type { Row, Section } from './report.ts';
@@ -73,10 +74,7 @@ async function measure(world: World): Promise<Row[]> {
     {
       what: 'creating a customer',
       path: '/api2/klanten',
-      body: JSON.stringify({
-        naam: 'Bezoeker',
-        contactpersonen: [{ achternaam: 'Jansen', hoofdcontact: true }, { achternaam: 'de Vries' }],
-      }),
+      body: JSON.stringify(contentOf('Bezoeker')),
     },
   ];
   const rows: Row[] = [];

@@ -13,7 +13,7 @@ import type { Document } from '../spec/generator/document.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT, SECRETS_KEY } from './children.ts';
 import { customers } from './customers.ts';
-import { TELLS, usedByFamily } from './processor.ts';
+import { pidOfPostgres, TELLS, usedByFamily } from './processor.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -43,6 +43,8 @@ export interface World {
 }
 
 export const PASSWORD = 'een lang genoeg wachtwoord';
+/** The header of the first administrator: some lists are for people only. */
+export const ADMINISTRATOR = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
 // As an operator's server does. Without it a connection keeps looking through a table that was empty when it first looked.
 const HOUSEKEEPING = { autovacuum: 'on', autovacuum_naptime: '5s' };
 const CUSTOMERS = 1_000;
@@ -78,8 +80,7 @@ export function makeWorld(): World {
     if (template !== null) copyFileSync(template.slice('sqlite:'.length), file);
     return `sqlite:${file}`;
   };
-  const databasePid = (): number =>
-    Number.parseInt(readFileSync(join(folder, 'server/postgres/postmaster.pid'), 'utf8'));
+  const databasePid = (): number => pidOfPostgres(join(folder, 'server'));
   return {
     folder,
     contract,

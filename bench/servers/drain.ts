@@ -1,4 +1,4 @@
-// Reads answers one after the other in a process of its own, so that who measures others is not busy: GET /drain?url= does it for a while.
+// Reads answers one after the other in a process of its own, which leaves the measuring one free: GET /drain?url= does it for a while.
 import { createServer } from 'node:http';
 
 const [, , port = '', authorization = '', milliseconds = '0'] = process.argv;
@@ -14,7 +14,7 @@ async function drain(url: string): Promise<Drained> {
   const ended = performance.now() + Number(milliseconds);
   const drained: Drained = { asked: 0, status: 0, bytes: 0 };
   while (performance.now() < ended) {
-    const over = AbortSignal.timeout(Math.max(0, ended - performance.now()));
+    const over = AbortSignal.timeout(Math.ceil(Math.max(0, ended - performance.now())));
     try {
       const response = await fetch(url, { headers: { authorization }, signal: over });
       drained.status = response.status;

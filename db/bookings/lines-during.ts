@@ -30,8 +30,8 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
     foundBy(db, 'booking_lines', index).whereRaw(lasts(db.dialect, LASTING, days));
   return [
     beginningIn(db.build('booking_lines'), { begin, end }),
-    running(db, beginning(db.build('booking_lines'), dayBefore, begin), begin),
-    running(db, beginning(lasting('booking_lines_of_days', SHORT), monthBefore, begin), begin),
+    running(db, beginningIn(db.build('booking_lines'), { begin: dayBefore, end: begin }), begin),
+    running(db, beginningIn(lasting('booking_lines_of_days', SHORT), { begin: monthBefore, end: begin }), begin),
     lasting('booking_lines_of_months', LONG)
       .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), begin])
       .where('booking_lines.eind', '>', begin),
@@ -45,7 +45,7 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
 export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
   const monthBefore = daysBefore(begin, LONG + 1);
   return [
-    beginning(db.build('booking_lines'), monthBefore, end),
+    beginningIn(db.build('booking_lines'), { begin: monthBefore, end }),
     foundBy(db, 'booking_lines', 'booking_lines_of_months')
       .whereRaw(lasts(db.dialect, LASTING, LONG))
       .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), monthBefore])
@@ -79,11 +79,7 @@ export function touchingValues({ begin, end }: Interval): readonly Instant[] {
 
 /** Narrows a query to lines that begin in a period: all of its lines but those that run already. */
 export function beginningIn(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
-  return beginning(lines, begin, end);
-}
-
-function beginning(lines: Knex.QueryBuilder, from: Instant, until: Instant): Knex.QueryBuilder {
-  return lines.where('booking_lines.begin', '>=', from).where('booking_lines.begin', '<', until);
+  return lines.where('booking_lines.begin', '>=', begin).where('booking_lines.begin', '<', end);
 }
 
 function running(db: Reader, lines: Knex.QueryBuilder, at: Instant): Knex.QueryBuilder {

@@ -40,7 +40,11 @@ export class Totals {
 /** A count that stopped beyond `EXACT` as that of everything, at most a minute old; any other as it is. */
 export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
   if (some <= EXACT) return some;
-  return db.total === undefined ? countOf(db, all()) : db.total(all());
+  return recentCount(db, all());
+}
+
+function recentCount(db: Reader, question: Question): Promise<number> {
+  return db.total === undefined ? countOf(db, question) : db.total(question);
 }
 
 /** Whether a query finds more rows than so many: it stops there. The answer may be a minute old: it only decides how a list is read. */
@@ -49,8 +53,7 @@ export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number)
     .select(db.build.raw('1'))
     .limit(than + 1)
     .as('some');
-  const question = compiled(db.build.from(some).count({ count: '*' }));
-  return (await (db.total === undefined ? countOf(db, question) : db.total(question))) > than;
+  return (await recentCount(db, compiled(db.build.from(some).count({ count: '*' })))) > than;
 }
 
 /** The number that a question answers. */
