@@ -33196,7 +33196,7 @@ export interface operations {
             query: {
                 /** @description `meta.position` of the last event that you read; if omitted, the feed starts with the oldest event. */
                 after?: string;
-                /** @description Maximum number of events to return; fewer are returned if they are large. Follow `Link` to read on. */
+                /** @description Maximum number of events to return. Follow `Link` to read on. */
                 page_size: number;
             };
             header?: {

@@ -13,7 +13,7 @@ import type { Chance } from '../db/engine/chance.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
-import type { Listing } from '../db/engine/listing.ts';
+import type { Listing, Stretch } from '../db/engine/listing.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 import type { WalkOf } from './walked.ts';
@@ -149,7 +149,7 @@ type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : 
 
 /** A stretch of a list that is read on by position: `next` is what `after` must say to go on, null at the end. */
 export interface Feed<Item> {
-  readonly items: readonly Item[];
+  readonly found: Stretch<Item>;
   readonly next: string | null;
 }
 

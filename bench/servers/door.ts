@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readConfig } from '../../config.ts';
 import type { Handler } from '../../handlers/handler.ts';
 import { handlers } from '../../handlers/index.ts';
+import { foundAlready } from '../../http/perform/lists.ts';
 import { startServer } from '../../server.ts';
 
-const idle: Handler<'listEvents'> = () => Promise.resolve({ items: [], next: null });
+const idle: Handler<'listEvents'> = () => Promise.resolve({ found: foundAlready([]), next: null });
 
 const [, , contract = '', replaced] = process.argv;
 if (replaced === 'idle') Object.assign(handlers, { listEvents: idle });

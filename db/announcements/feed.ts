@@ -1,7 +1,9 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
+import type { Knex } from 'knex';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
+import type { Stretch } from '../engine/listing.ts';
 import { sorted, type Order } from '../engine/session/dialect.ts';
 import {
   DEPRECATED_USE,
@@ -19,8 +21,6 @@ import { isBehind } from '../../domain/announcements/feed-position.ts';
 export interface FeedEvent extends StoredEvent {
   /** Opaque to clients; `after` takes it. */
   readonly position: string;
-  /** The bytes of its data. */
-  readonly size: number;
 }
 
 /** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
@@ -29,60 +29,51 @@ const IN_ORDER: Readonly<Record<Dialect, readonly Order[]>> = {
   sqlite: [{ column: 'id', direction: 'asc', empty: null }],
 };
 
-/** In bytes of what events tell: more than that is left to the next page. */
-const MOST = 2_000_000;
-/** So many rows are read at once. */
-const AT_ONCE = 101;
-
 /**
- * The first `limit` events after a position, from the start for null; `isMore` when others follow. They are fewer where they
- * are large: whoever reads on gets the others.
+ * Finds the first `limit` events after a position, from the start for null; `toItem` makes items of them when they are read.
+ * `next` is the position of the last one while others follow.
  */
-export async function eventsUpTo(
+export async function feedAfter<Item>(
   db: Reader,
   position: string | null,
   limit: number,
-): Promise<{ events: FeedEvent[]; isMore: boolean }> {
-  const events: FeedEvent[] = [];
-  let size = 0;
-  let after = position;
-  for (;;) {
-    const wanted = Math.min(AT_ONCE, limit + 1 - events.length);
-    const found = await eventsAfter(db, after, wanted);
-    for (const event of found) {
-      if (events.length === limit || size > MOST) return { events, isMore: true };
-      events.push(event);
-      size += event.size;
-    }
-    if (found.length < wanted) return { events, isMore: false };
-    after = found.at(-1)?.position ?? null;
-  }
+  toItem: (event: FeedEvent) => Item,
+): Promise<{ readonly found: Stretch<Item>; readonly next: string | null }> {
+  const places = await db.query<Place>(following(db, position, limit + 1).select('xact', 'id'));
+  const positions = places.slice(0, limit).map(positionOf);
+  const items = async (reader: Reader, from: number, until: number): Promise<(Item | undefined)[]> => {
+    const events = await eventsAfter(reader, positions[from - 1] ?? position, until - from);
+    const known = new Map(events.map((event) => [event.position, toItem(event)]));
+    return positions.slice(from, until).map((each) => known.get(each));
+  };
+  const next = places.length > limit ? (positions.at(-1) ?? null) : null;
+  return { found: { length: positions.length, items, next: null }, next };
+}
+
+/** The first `limit` events after a position, from the start for null. */
+export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
+  const rows = await db.query<EventRow>(following(db, position, limit).select('events.*'));
+  return rows.map((row) => ({ ...row, position: positionOf(row) }));
 }
 
 /**
- * The first `limit` events after a position, from the start for null.
- *
  * On PostgreSQL numbers are given out before transactions commit, so a lower one can appear after a higher one was read.
  * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
  * transactions follow each other, and so do the numbers.
  */
-export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
+function following(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
   const changes = db
     .build('events')
     .where('event', '<>', DEPRECATED_USE)
     .where('event', '<>', ISSUER_LOGIN)
-    .select('events.*', db.build.raw('octet_length(cast(data as text)) as size'))
     .limit(limit);
   const query = sorted(db, changes, IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
-  if (position !== null) {
-    const [xact = '0', id = '0'] = position.split('.');
-    // SQLite would compare numbers with text: all text comes after all numbers.
-    if (db.dialect === 'postgres') void query.whereRaw('(xact, id) > (?::xid8, ?::bigint)', [xact, id]);
-    else void query.where('id', '>', Number(id));
-  }
-  const rows = await db.query<EventRow & Pick<FeedEvent, 'size'>>(query);
-  return rows.map((row) => ({ ...row, position: positionOf(row) }));
+  if (position === null) return query;
+  const [xact = '0', id = '0'] = position.split('.');
+  // SQLite would compare numbers with text: all text comes after all numbers.
+  if (db.dialect === 'postgres') return query.whereRaw('(xact, id) > (?::xid8, ?::bigint)', [xact, id]);
+  return query.where('id', '>', Number(id));
 }
 
 const lastPlace = {

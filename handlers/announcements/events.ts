@@ -1,5 +1,5 @@
 // The operations on the change feed.
-import { eventsUpTo, feedStart, isAhead, newestBefore } from '../../db/announcements/feed.ts';
+import { feedAfter, feedStart, isAhead, newestBefore } from '../../db/announcements/feed.ts';
 import { assertGivenOut, keptSince, wrapper } from '../../domain/announcements/event.ts';
 import { assertKept } from '../../domain/announcements/feed-position.ts';
 import { viewerOf } from '../../domain/values/view.ts';
@@ -11,12 +11,11 @@ import type { Handler } from '../handler.ts';
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
   const { after = null, page_size: size } = query;
   if (after !== null) assertKept(after, await feedStart(db));
-  const { events, isMore } = await eventsUpTo(db, after ?? (await beginOfFeed(db, now)), size);
-  if (events.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
-
-  const next = isMore ? (events.at(-1)?.position ?? null) : null;
   const viewer = viewerOf(caller);
-  return { items: events.map((event) => wrapper(event, viewer)), next };
+  const begin = after ?? (await beginOfFeed(db, now));
+  const feed = await feedAfter(db, begin, size, (event) => wrapper(event, viewer));
+  if (feed.found.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
+  return feed;
 };
 
 // Events that are too old go in the next hours: a reader from the start does not see them any more.

@@ -39,7 +39,7 @@ export function isListing(value: unknown): value is Listing<unknown> {
 }
 
 export function isFeed(value: unknown): value is Feed<unknown> {
-  return typeof value === 'object' && value !== null && 'items' in value && 'next' in value;
+  return typeof value === 'object' && value !== null && 'found' in value && 'next' in value;
 }
 
 /**
@@ -106,6 +106,6 @@ export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): 
 }
 
 /** Items that are there already. */
-export function foundAlready(items: readonly unknown[]): Stretch<unknown> {
+export function foundAlready<Item>(items: readonly Item[]): Stretch<Item> {
   return { length: items.length, items: (_db, from, until) => Promise.resolve(items.slice(from, until)), next: null };
 }

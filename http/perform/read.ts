@@ -138,7 +138,7 @@ function listResult(
   if (isListing(output)) return listingResult(dependencies, id, within, output);
   if (!isFeed(output)) return null;
   const written = writtenAs(dependencies, id, within.exchange, output);
-  return { written, found: foundAlready(output.items), after: null, headers: feedHeaders(output, ctx.url) };
+  return { written, found: output.found, after: null, headers: feedHeaders(output, ctx.url) };
 }
 
 /** The items found of a list: those of a page, or the first ones. */

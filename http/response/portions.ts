@@ -1,10 +1,13 @@
-// Writes lists in portions of a megabyte, each read when the one before was taken: so a list holds little, whatever its items are.
+// Writes lists in portions, each read when the one before was taken: so a list holds little of memory and of the thread that answers.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Key, Stretch } from '../../db/engine/listing.ts';
 import type { Written } from './written-list.ts';
 
-/** In bytes: what a portion has room for. An item that is larger is a portion of its own. */
-export const ROOM = 1_000_000;
+/**
+ * In bytes: what a portion has room for. An item that is larger is a portion of its own. Others wait while one is read and
+ * written: some ten milliseconds.
+ */
+export const ROOM = 128_000;
 /** How many items are read of a list whose items nobody knows yet. */
 const UNKNOWN = 20;
 /** So many items take longer to write than others should wait for after they were read. */

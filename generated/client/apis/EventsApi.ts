@@ -26,7 +26,7 @@ export interface ListEventsRequest {
      */
     after?: string;
     /**
-     * Maximum number of events to return; fewer are returned if they are large. Follow `Link` to read on.
+     * Maximum number of events to return. Follow `Link` to read on.
      */
     page_size?: number;
 }
