@@ -9,6 +9,8 @@ const PERIOD = 100_000;
 export interface Group {
   /** The processor time since the group was made, in milliseconds. */
   used(): number;
+  /** From now on it gets that share of a core at most. */
+  limit(share: number): void;
   /** Only when its process has ended. */
   remove(): void;
 }
@@ -23,17 +25,18 @@ export const HAS_GROUPS = ((): boolean => {
   }
 })();
 
-/** Puts a process into a group of its own, which gets `share` of a core at most. */
-export function groupOf(pid: number, share = Infinity): Group {
+/** Puts a process into a group of its own. */
+export function groupOf(pid: number): Group {
   const folders = ['cpu', 'cpuacct'].map((kind) => join(ROOT, kind, `boekstaaf-bench-${String(pid)}`));
-  const [limit = '', account = ''] = folders;
+  const [limited = '', account = ''] = folders;
   for (const folder of folders) mkdirSync(folder);
-  const quota = share === Infinity ? -1 : Math.round(share * PERIOD);
-  writeFileSync(join(limit, 'cpu.cfs_period_us'), String(PERIOD));
-  writeFileSync(join(limit, 'cpu.cfs_quota_us'), String(quota));
   for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
   return {
     used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
+    limit(share) {
+      writeFileSync(join(limited, 'cpu.cfs_period_us'), String(PERIOD));
+      writeFileSync(join(limited, 'cpu.cfs_quota_us'), String(Math.round(share * PERIOD)));
+    },
     remove() {
       for (const folder of folders) rmdirSync(folder);
     },
