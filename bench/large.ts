@@ -30,7 +30,7 @@ export async function measureLarge(): Promise<Section> {
     sides: [
       'the built product on a database that was filled by `bench/growth-databases.ts`, whose pages the system has in memory',
       `start: from the start of the process to its first answer; it was killed after ${String(WRITES)} writes`,
-      'beside a list: a customer is read each 20 ms while the list is asked for, one after the other; the longest hold is that of the event loop meanwhile, other work of the machine included',
+      'beside a list: a customer is read each 20 ms while the list is asked for, one after the other; the longest hold is that of the event loop meanwhile, other work of the machine included. The first answer of each list comes before: it loads the check of its items',
       'pages: 25 items of a period and how many there are in all, one request after the other',
       'figures: the first byte, all of it, and the memory that the server and its processes took more meanwhile; the goal is all within 2 s, or the first byte within 1 s and at most 64 MB',
       'backup and restore: `dist/cli.js`, with the memory of its processes; ten customers a second are made meanwhile',
