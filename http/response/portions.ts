@@ -64,7 +64,7 @@ export class Portions {
     }
     this.#hasRead = true;
     const until = Math.min(this.#found.length, this.#at + sizes.fitting(operation));
-    this.#items = await this.#found.items(db, this.#at, until);
+    if (until > this.#at) this.#items = await this.#found.items(db, this.#at, until);
   }
 
   /**
