@@ -25,7 +25,7 @@ const askedOf = (customer: number): readonly Asked[] => [
   ['1,000 events', 30, '/events?page_size=1000'],
   ['revenue of a year', 40, '/omzet?begin=2024-01-01&eind=2024-12-31'],
   ['one customer', 500, `/klanten/${String(customer)}`],
-  ['creating a customer', 150, '/klanten', JSON.stringify(contentOf('Bezoeker'))],
+  ['creating a customer who is known already', 150, '/klanten', JSON.stringify(contentOf('Bezoeker'))],
 ];
 
 /** Fills a primary with 10,000 bookings, and has two servers ask it in turn: one of them has its replica too. */
