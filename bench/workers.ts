@@ -15,7 +15,7 @@ const CORES = cpus().length;
 const COUNTS = [1, 2, 3] as const;
 const ROUNDS = 5;
 const SHARE = 0.25;
-/** For each process: with fewer it would answer more calls one by one, which costs more. */
+/** For each process, so that each has as much to do as one alone. */
 const CONNECTIONS = 12;
 const SECONDS = 5;
 /** With all of a core, before it is shared out: a quarter would take four times as long to compile what runs often. */
