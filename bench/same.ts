@@ -21,6 +21,7 @@ const STORED = {
   contacts: '',
   contact_persons: '',
   contact_links: '',
+  customer_words: '',
   bookings: '',
   booking_lines: '',
   cost_lines: '',
@@ -30,6 +31,13 @@ const STORED = {
   jobs: `where kind = 'send-mail'`,
   idempotency_keys: '',
 } as const;
+const KEYS: Readonly<Record<string, string>> = {
+  booking_counters: 'klant_id',
+  customer_words: 'customer_id, word',
+  idempotency_keys: 'location',
+};
+/** Besides those, the tables of the database whose rows the work of the service itself adds. */
+const OF_ITSELF = ['jobs'];
 // These differ from one run to the next: random ids, counted requests, encrypted texts and hashes of times.
 const DRAWN = new Set([
   ...['events.xact', 'events.request_id', 'jobs.id', 'jobs.run_at'],
@@ -52,6 +60,25 @@ export async function assertSame(ours: Checked, theirs: Checked, requests: reado
     if (our.length !== their.length) throw different(table, String(our.length), String(their.length));
     for (const [at, row] of our.entries()) if (row !== their[at]) throw different(table, row, their[at] ?? '');
   }
+  for (const table of await tablesOf(ours.raw)) {
+    if (table in STORED || OF_ITSELF.includes(table)) continue;
+    const [our, their] = [await countOf(ours.raw, table), await countOf(theirs.raw, table)];
+    if (our !== their) throw different(`The number of rows of ${table}`, our, their);
+  }
+}
+
+async function tablesOf(raw: Raw): Promise<string[]> {
+  const tables = await raw.all(
+    raw.dialect === 'sqlite'
+      ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
+      : `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return tables.map(({ name }) => String(name));
+}
+
+async function countOf(raw: Raw, table: string): Promise<string> {
+  const [found] = await raw.all(`select count(*) as rows from "${table}"`);
+  return String(found?.['rows']);
 }
 
 /** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
@@ -94,7 +121,7 @@ async function answerOf({ url, token }: Checked, { path, body, headers }: Asked,
 }
 
 async function rowsOf(raw: Raw, table: string, where: string, since: number): Promise<string[]> {
-  const key = { booking_counters: 'klant_id', idempotency_keys: 'location' }[table] ?? 'id';
+  const key = KEYS[table] ?? 'id';
   const rows = await raw.all(`select * from ${table} ${where} order by ${key}`);
   return rows.map((row) => {
     const kept = Object.entries(row).filter(([name]) => !DRAWN.has(`${table}.${name}`));

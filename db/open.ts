@@ -166,13 +166,13 @@ class PooledDatabase implements Database {
     const enqueued = new Enqueued();
     const begun = (run: Run): Promise<T> => {
       const db: Writer = {
-        ...readerOn(this.dialect, run),
         kept: this.#kept,
         write: writeOn(this.dialect, run),
         changes: new Changes(this.#objects),
         enqueued,
         zone: this.#zone,
         chance: this.chance,
+        ...readerOn(this.dialect, run),
       };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
@@ -207,7 +207,7 @@ class PooledDatabase implements Database {
     const here = onlyReaderOn(this.dialect, run);
     const counted = (question: Question): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.lists((db) => countOf(db, question));
-    return { ...here, kept: this.#kept, total: (question) => this.#totals.of(question, () => counted(question)) };
+    return { kept: this.#kept, total: (question) => this.#totals.of(question, () => counted(question)), ...here };
   }
 
   // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.

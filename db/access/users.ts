@@ -170,7 +170,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
   const found = await storedById(db, id);
   const [first] = found;
   if (first === undefined) return undefined;
-  return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
+  return { rights: rightsOf(found), factors: factorsOf(found), ...first };
 }
 
 /** These accounts, active or not, by id. */

@@ -4,7 +4,7 @@ import type { Zone } from '../../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { inList, insertRows, quoted } from '../engine/session/sql.ts';
+import { inList, insertion, quoted } from '../engine/session/sql.ts';
 import { NOTED } from '../engine/session/watch.ts';
 import type { AuditedEvent, EventRow, Members, Place, StoredEvent } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
@@ -177,6 +177,23 @@ interface StoredPlace extends Pick<Place, 'xact'> {
 // Most events are heard by nobody: the insert says so, and nothing more is asked.
 const HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
 
+const insertTold = insertion<StoredPlace>(
+  'events',
+  {
+    ...{
+      event_id: 'text',
+      event: 'text',
+      object: 'text',
+      object_id: 'int',
+      occurred_at: 'timestamptz',
+      sequence: 'int',
+    },
+    ...{ modified: 'json', previous: 'json', data: 'json', actor_type: 'text', actor_id: 'int', request_id: 'text' },
+    ...{ audited_as: 'text', user_id: 'int', address: 'text' },
+  },
+  { returning: `id, xact, ${HEARD}` },
+);
+
 /** Stores events; answers those that a subscription may hear of, with their places. */
 async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & Place)[]> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
@@ -185,7 +202,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
     modified: json(each.modified),
     previous: json(each.previous),
   }));
-  const made = await insertRows<StoredPlace>(db, 'events', rows, { returning: `id, xact, ${HEARD}` });
+  const made = await insertTold(db, rows);
   // Numbers are given out in the order of the rows, which the answer need not have.
   const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
   return places.flatMap(({ id, xact, heard }, at) => {

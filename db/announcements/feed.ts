@@ -53,7 +53,7 @@ export async function feedAfter<Item>(
 /** The first `limit` events after a position, from the start for null. */
 export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
   const rows = await db.query<EventRow>(following(db, position, limit).select('events.*'));
-  return rows.map((row) => ({ ...row, position: positionOf(row) }));
+  return rows.map((row) => ({ position: positionOf(row), ...row }));
 }
 
 /**

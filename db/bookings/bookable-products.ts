@@ -64,7 +64,7 @@ function completed(rows: readonly ProductRow[], parts: readonly PartRow[]): Map<
       const own = belonging.get(row.id) ?? [];
       const ProductPrice = own.flatMap((each) => (each.part === 'price' ? [priceOf(each)] : []));
       const Locaties = own.flatMap((each) => (each.part === 'place' ? [{ id: each.location_id }] : []));
-      return [row.id, { ...row, ProductPrice, Locaties }];
+      return [row.id, { ProductPrice, Locaties, ...row }];
     }),
   );
 }

@@ -56,7 +56,7 @@ export const readStored: Read<StoredBooking> = async (db, ids) => {
     costs.ofBookings(db, ids),
   ]);
   return new Map(
-    [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
+    [...found].map(([id, row]) => [id, { lines: booked.get(id) ?? [], costs: charged.get(id) ?? [], ...row }]),
   );
 };
 

@@ -59,7 +59,7 @@ export const read: Read<JournalEntry> = async (db, ids) => {
   const entries = await entriesById(db, ids);
   const lines = grouped(await linesOfEntries(db, ids), ({ entry_id }) => entry_id);
   return new Map(
-    entries.map((entry) => [entry.id, { ...entry, regels: (lines.get(entry.id) ?? []).map(toJournalLine) }]),
+    entries.map((entry) => [entry.id, { regels: (lines.get(entry.id) ?? []).map(toJournalLine), ...entry }]),
   );
 };
 

@@ -69,14 +69,14 @@ function whole(
   // The database refuses a line without its product.
   const full = parts.toSorted(byBegin).flatMap((line) => {
     const product = sold.get(line.product_id);
-    return product === undefined ? [] : [{ ...line, product }];
+    return product === undefined ? [] : [{ product, ...line }];
   });
   return {
-    ...row,
     image_filename: row.picture_sha256 === null ? '' : `/api2/arrangementen/${String(row.id)}/afbeelding`,
     image_sha256: row.picture_sha256,
     regels: full.map(lineOf),
     programma: programme(full, row.aantal_personen),
+    ...row,
   };
 }
 

@@ -101,7 +101,7 @@ export const read: Read<StoredProduct> = async (db, ids) => {
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
       const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
-      return [id, { ...row, ...shownImage(row), ...lists }];
+      return [id, { ...lists, ...shownImage(row), ...row }];
     }),
   );
 };
@@ -110,7 +110,7 @@ export const read: Read<StoredProduct> = async (db, ids) => {
 export function readOn(today: string): Read<Product> {
   return async (db, ids) => {
     const found = await read(db, ids);
-    return new Map([...found].map(([id, each]) => [id, { ...each, ...shownPrice(each.ProductPrice, today) }]));
+    return new Map([...found].map(([id, each]) => [id, { ...shownPrice(each.ProductPrice, today), ...each }]));
   };
 }
 

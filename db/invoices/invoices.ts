@@ -37,14 +37,14 @@ const linesOf = once(lines.ofInvoices, ['invoice_lines']);
 export const read: Read<Invoice> = async (db, ids) => {
   const [found, totals] = await Promise.all([rows.read(db, ids), totalsOf(db, ids)]);
   return new Map(
-    [...found].map(([id, row]) => [id, { ...toInvoice(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
+    [...found].map(([id, row]) => [id, { btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) }]),
   );
 };
 
 /** Invoices by id, with their lines. Three queries. */
 export const readWhole: Read<Invoice> = once(async (db, ids) => {
   const [found, regels] = await Promise.all([read(db, ids), linesOf(db, ids)]);
-  return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
+  return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
 });
 
 function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {

@@ -58,12 +58,19 @@ export async function save(db: Writer, changed: readonly ChangedIdentity[]): Pro
   );
 }
 
-const withIdentity = statement<{ id: number; identity: string }>(
-  (dialect) => `select id, identity from contacts where archived_at is null and ${inList(dialect, 'identity')}`,
-);
+interface Holder {
+  readonly id: number;
+  readonly identity: string;
+}
+
+const HOLDING = 'select id, identity from contacts where archived_at is null and';
+// PostgreSQL plans the second one anew for each list.
+const withOne = statement<Holder>(() => `${HOLDING} identity = ?`);
+const withSome = statement<Holder>((dialect) => `${HOLDING} ${inList(dialect, 'identity')}`);
 
 /** The relations that are not archived and have these identities, by hash. */
 export async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  return new Map((await withIdentity(db, hashes)).map(({ id, identity }) => [identity, id]));
+  const found = hashes.length === 1 ? await withOne(db, ...hashes) : await withSome(db, hashes);
+  return new Map(found.map(({ id, identity }) => [identity, id]));
 }

@@ -83,7 +83,8 @@ interface Whole extends Unused {
   readonly contactpersonen: string | Person[] | null;
 }
 
-const withUse = rows.with<Unused>(() => UNUSED);
+// Whole rows all have the same members: docs/decisions/362-shapes-of-rows.md.
+const withUse = rows.with<Whole>(() => `${UNUSED}, null as contactpersonen`);
 const withPeople = rows.with<Whole>(
   (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen`,
 );
@@ -104,7 +105,7 @@ const readWhole: Read<Relation> = once(async (db, ids) => {
   const used = usedByOwn(db, ids);
   if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
-  return new Map([...known].map(([id, relation]) => [id, { ...relation, mag_type_wijzigen: !used.has(id) }]));
+  return new Map([...known].map(([id, relation]) => [id, { mag_type_wijzigen: !used.has(id), ...relation }]));
 });
 
 /** A relation, and whether it is archived. */
@@ -118,8 +119,9 @@ const readAll: Read<Dated<Relation>> = async (db, ids) => {
     : [await withPeople(db, ids), undefined];
   const whole = new Map<number, Dated<Relation>>();
   for (const [id, row] of found) {
-    const contactpersonen = 'contactpersonen' in row ? peopleIn(row.contactpersonen) : (people?.get(id) ?? []);
-    whole.set(id, { ...toRelation(row, contactpersonen), mag_type_wijzigen: Boolean(row.mag_type_wijzigen) });
+    const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
+    const mag_type_wijzigen = Boolean(row.mag_type_wijzigen);
+    whole.set(id, toRelation({ ...row, contactpersonen, mag_type_wijzigen }));
   }
   return whole;
 };
@@ -155,13 +157,13 @@ export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await
 /** The same, archived ones included: for what goes on naming them. */
 export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
   const [found, people] = await Promise.all([readRows(db, ids), ofRelations(db, ids)]);
-  return new Map([...found].map(([id, row]) => [id, toRelation(row, people.get(id) ?? [])]));
+  return new Map([...found].map(([id, row]) => [id, toRelation({ contactpersonen: people.get(id) ?? [], ...row })]));
 };
 
-function toRelation(row: ContactRow, contactpersonen: Contact['contactpersonen']): Dated<KnownRelation> {
-  const displaynaam = displayName(row, contactpersonen[0]);
-  const _links = { self: { href: pathOf(row) } };
-  return { ...row, displaynaam, contactpersonen, _links };
+function toRelation<Row extends ContactRow & { readonly contactpersonen: Person[] }>(
+  row: Row,
+): Row & Pick<KnownRelation, 'displaynaam' | '_links'> {
+  return { displaynaam: displayName(row, row.contactpersonen[0]), _links: { self: { href: pathOf(row) } }, ...row };
 }
 
 const COLLECTION: Readonly<Record<ContactType, string>> = {

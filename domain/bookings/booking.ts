@@ -178,9 +178,9 @@ export function shownMembers(
 /** A booking as the API shows it. */
 export function shownBooking(stored: StoredBooking): Booking {
   return {
-    ...shownMembers(stored),
     boekingsregels: stored.lines.map(shownLine),
     kosten: shownCosts(stored, stored.costs),
+    ...shownMembers(stored),
   };
 }
 

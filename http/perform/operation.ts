@@ -256,5 +256,5 @@ async function tagged(db: Reader, id: OperationId, input: Received, answer: Answ
   const version = await versionOf(db, root, rootKeyOf(made?.path ?? input.path));
   return version === undefined
     ? answer
-    : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };
+    : { ...answer, headers: { ETag: etagOf(version, answer.body), ...answer.headers } };
 }

@@ -206,7 +206,7 @@ async function rootVersion(db: Reader, id: OperationId, { path }: Received): Pro
 function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer {
   if (answer.status !== 200) return answer;
   const ETag = etagOf(version, answer.body);
-  const headers = { ...answer.headers, ETag };
+  const headers = { ETag, ...answer.headers };
   const known = ctx.get('if-none-match');
   if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
   return { ...answer, headers };

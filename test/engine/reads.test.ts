@@ -7,8 +7,8 @@ const NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a transaction', /^BEGIN/],
   ['the key and its rights', /^select api_keys\.\*, users\.actief/],
   ['how many, and the ids of a page', /^select \(select count\(\*\) from \(select 1 from "\w+".* limit 10001\)/],
+  ['customers', /^select "contacts"\.\*, not \(.* null as contactpersonen from "contacts"/s],
   ['customers with their people', /^select "contacts"\.\*, not \(.* as contactpersonen from "contacts"/s],
-  ['customers', /^select "contacts"\.\*, not \(.* as mag_type_wijzigen from "contacts"/s],
   ['their people', /^select p\.\*, l\.hoofdcontact, l\.contact_id from contact_links/],
   ['a plain row', /^select \* from "qualifications"/],
 ];

@@ -9,6 +9,7 @@ export const REFERRING = [
   ['calendars', 'created_by'],
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
+  ['merged_customers', 'merged_into_id'],
   ['notes', 'contact_id'],
   ['notes', 'created_by'],
   ['products', 'leverancier_id'],

@@ -1,5 +1,6 @@
 // Making a customer by hand: the same relation is found again, a new one is stored with its people and its events.
 import { hash } from 'node:crypto';
+import { searchWords } from '../../../domain/house/search.ts';
 import * as customers from './customers.ts';
 import { type HandDatabase, insert, insertOnly, type Run, type Value } from './database.ts';
 import { type Asking, tell } from './events.ts';
@@ -74,6 +75,12 @@ export async function create(
     'contact_links',
     ids.map((person, positie) => ({ contact_id: id, contact_person_id: person, hoofdcontact: positie === 0, positie })),
   );
+  const words = wordsOf(contact, columns);
+  await insertOnly(
+    run,
+    'customer_words',
+    words.map((word) => ({ customer_id: id, word })),
+  );
   const shown = columns.map((person, at) => {
     const { voornaam = null, achternaam = null } = person as Draft;
     return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
@@ -81,6 +88,22 @@ export async function create(
   const customer = customers.customerOf({ ...contact, id }, shown, false);
   await tell(db, run, asking, toldOf(customer, shown));
   return { status: 201, customer, version: 1 };
+}
+
+/** The words by which a customer is found. */
+function wordsOf(contact: Draft, people: readonly Draft[]): string[] {
+  return searchWords({
+    ...textsOf(contact, ['naam', 'afdeling', 'adres', 'plaats', 'postcode', 'btw_nummer'] as const),
+    contactpersonen: people.map((person) => ({
+      ...textsOf(person, ['voornaam', 'achternaam', 'adres', 'plaats', 'postcode'] as const),
+      ...textsOf(person, ['telefoon1', 'telefoon2', 'email1', 'email2'] as const),
+    })),
+  });
+}
+
+function textsOf<Name extends string>(draft: Draft, names: readonly Name[]): Record<Name, string | null> {
+  const texts = names.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : null]);
+  return Object.fromEntries(texts) as Record<Name, string | null>;
 }
 
 function toldOf(customer: customers.Customer, people: readonly customers.Person[]): Parameters<typeof tell>[3] {

@@ -3,12 +3,12 @@ import Driver, { type Database, type Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../session/connection.ts';
 import { withConstraint } from './constraint-names.ts';
-import { rowsOf, type RowMaker } from './values.ts';
+import { rowsOf, type RowsMaker } from './values.ts';
 
 interface Prepared {
   readonly statement: Statement;
   /** For a statement that answers rows. */
-  readonly toRows: RowMaker | undefined;
+  readonly toRows: RowsMaker | undefined;
 }
 
 const STATEMENTS_KEPT = 500;

@@ -1,0 +1,38 @@
+// Rows as they are made of the values of a driver: one shape for all of a statement, and never a dictionary.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect } from 'chai';
+import { rowMaker } from '../../db/engine/session/row-maker.ts';
+import { statement } from '../../db/engine/session/sql.ts';
+import { freshDatabase, open } from '../support/index.ts';
+
+/** Whether V8 keeps an object by its shape. */
+function shapeTest(): (row: unknown) => boolean {
+  setFlagsFromString('--allow-natives-syntax');
+  try {
+    const hasShape = runInNewContext('(row) => %HasFastProperties(row)') as (row: unknown) => boolean;
+    // It is read when it is first called.
+    hasShape({});
+    return hasShape;
+  } finally {
+    setFlagsFromString('--no-allow-natives-syntax');
+  }
+}
+
+describe('rows', () => {
+  it('have the values of their columns by name, the last one where two have one name', () => {
+    const toRow = rowMaker(['id', 'naam', 'naam', '"']);
+    expect(toRow([1, 'a', 'b', null])).to.deep.equal({ id: 1, naam: 'b', '"': null });
+    expect(toRow([2, null, 'c', 4])).to.deep.equal({ id: 2, naam: 'c', '"': 4 });
+  });
+
+  it('are no dictionaries, whatever the number of their columns', async () => {
+    const hasShape = shapeTest();
+    const names = Array.from({ length: 40 }, (_, at) => `column_${String(at)}`);
+    const wide = statement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);
+    const database = await open(await freshDatabase('wide_rows'));
+    const [row] = await database.read((db) => wide(db));
+    expect(row).to.deep.equal(Object.fromEntries(names.map((name, at) => [name, at])));
+    expect(hasShape(row), 'a row of forty columns').to.equal(true);
+  });
+});
