@@ -37,10 +37,13 @@ function plain(text: string): string {
 
 function wordsIn(text: string): string[] {
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
+  return words.map(begin);
 }
 
-const joined = (text: string): string[] => [wordsIn(text).join('').slice(0, LONGEST_WORD)];
+// A letter may have two halves.
+const begin = (word: string): string => Array.from(word).slice(0, LONGEST_WORD).join('');
+
+const joined = (text: string): string[] => [begin(wordsIn(text).join(''))];
 
 // Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
 const ABROAD = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;

@@ -56,6 +56,17 @@ describe('the change feed', () => {
     expect(event?.data).to.deep.equal(Object.fromEntries(lasting));
   });
 
+  it('shows texts as they were sent', async () => {
+    const start = await end();
+    const naam = 'a"b\\c\u2028 \ud83d\ude00 {"d":[null]} \'; $1 ?';
+    const { id } = await api.locations.createLocation({ body: { naam } });
+    await api.locations.updateLocation({ id, body: { naam: 'Baan' } });
+
+    const [made, , changed] = await since(start);
+    expect(made?.data).to.deep.include({ id, naam });
+    expect(changed?.meta.previous).to.deep.equal({ naam });
+  });
+
   it('is silent about a PUT of what GET gave', async () => {
     const location = await given.location();
     const start = await end();

@@ -23,6 +23,12 @@ describe('the words of a customer', () => {
     for (const [naam, words] of cases) expect(wordsOf({ naam }), naam).to.deep.equal(words);
   });
 
+  it('end with a whole letter', () => {
+    const letters = (count: number): string => '\u{20000}'.repeat(count);
+    const words = wordsOf({ naam: `a${letters(61)}`, postcode: `c${letters(70)}` });
+    expect(words).to.have.members([`a${letters(59)}`, `c${letters(59)}`]);
+  });
+
   it('come from all that people ask for', () => {
     const person = {
       ...BLANK,
