@@ -234,7 +234,6 @@ export class Worker {
   #contextOf(job: ClaimedJob, stop: Stop): JobContext {
     const { log } = this.#options;
     return {
-      ...this.#shared,
       attempt: job.failures + job.crashes + 1,
       // Most jobs have nothing to say, and nothing that could be stopped.
       get log() {
@@ -243,6 +242,7 @@ export class Worker {
       get signal() {
         return stop.signal;
       },
+      ...this.#shared,
     };
   }
 

@@ -121,7 +121,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   ]);
   const outgoing = (each: Due): Outgoing[] => {
     const payload = sent(each);
-    return payload === undefined ? [] : [{ ...each, payload }];
+    return payload === undefined ? [] : [{ payload, ...each }];
   };
   const byChannel = grouped(waiting.flatMap(outgoing), ({ channel }) => channel);
   const byId = new Map(again.flatMap(outgoing).map((each) => [each.id, each]));

@@ -94,7 +94,7 @@ export function openSender({
       const { headers, body } = message;
       const conversation = new Conversation(answer, { patience, longest });
       const sent = body.length === 0 ? null : body;
-      agent.dispatch({ ...target, method, headers, body: sent, reset: open() >= kept }, conversation);
+      agent.dispatch({ method, headers, body: sent, reset: open() >= kept, ...target }, conversation);
     });
   };
   return {

@@ -149,6 +149,10 @@ function preparedAs(sql: string): string | undefined {
   return name;
 }
 
+function* chunksOf(rows: readonly Values[]): Generator<readonly Values[]> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT);
+}
+
 /** How rows are inserted. */
 export interface Inserting {
   readonly noted?: boolean;
@@ -169,8 +173,7 @@ export async function insertRows<Row>(
   const places = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const made: Row[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const chunk = rows.slice(start, start + ROWS_PER_INSERT);
+  for (const chunk of chunksOf(rows)) {
     const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
     const sql = `${into}${chunk.map(() => places).join(', ')} ${end}`;
     const name = chunk.length <= ROWS_OF_PREPARED ? preparedAs(sql) : undefined;
@@ -183,9 +186,9 @@ export async function insertRows<Row>(
 export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'json'>>;
 
 /**
- * A statement that inserts any number of rows with these columns; answers what `returning` asks for. PostgreSQL takes the rows
- * as one text, and plans one statement once. To plan one for each number of rows took as long as to store them. SQLite plans
- * fast, and reads JSON slowly.
+ * A statement that inserts rows with these columns, some hundred at once; answers what `returning` asks for. PostgreSQL
+ * takes the rows as one text, and plans one statement once. To plan one for each number of rows took as long as to store them.
+ * SQLite plans fast, and reads JSON slowly.
  */
 export function insertion<Row = never>(
   table: string,
@@ -202,6 +205,9 @@ export function insertion<Row = never>(
   const settings = { name: nameOf(text), noted };
   return async (db, rows) => {
     if (db.dialect === 'sqlite') return insertRows<Row>(db, table, rows, inserting);
-    return (await db.write<Row>(text, [JSON.stringify(rows)], settings)).rows;
+    const made: Row[] = [];
+    for (const chunk of chunksOf(rows))
+      made.push(...(await db.write<Row>(text, [JSON.stringify(chunk)], settings)).rows);
+    return made;
   };
 }
