@@ -170,7 +170,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
   const found = await storedById(db, id);
   const [first] = found;
   if (first === undefined) return undefined;
-  return { rights: rightsOf(found), factors: factorsOf(found), ...first };
+  return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
 }
 
 /** These accounts, active or not, by id. */

@@ -198,7 +198,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     db.changes.own.made(this.name, ids);
     if (isKept) db.changes.own.held(this.name, made);
     ids.forEach((id, index) => {
-      const row = { id, ...rows[index] } as Row & { readonly version?: number };
+      const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
     });
     return ids;
