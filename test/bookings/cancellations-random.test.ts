@@ -9,7 +9,8 @@ import { endPayment, paidVouchers } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
-const BOOKINGS = Math.max(30, casesOf(60));
+/** On each database. */
+const BOOKINGS = Math.max(20, casesOf(30));
 const RATES = [0, 9, 21];
 const SLUG = 'annuleringsvoorwaarden_id';
 const random = seeded(SEED);

@@ -10,7 +10,8 @@ import { countRows } from '../support/counted-rows.ts';
 import { casesOf, patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
-const COMPARISONS = casesOf(100_000);
+/** On each database. */
+const COMPARISONS = casesOf(50_000);
 const [PRODUCTS, RULES, LINES] = [40, 40, 200];
 const ONLINE = 30;
 

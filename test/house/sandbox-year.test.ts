@@ -14,7 +14,7 @@ import '../support/only-with-all.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const STATE = 'veertien-maanden';
 const [START, YEAR, END] = ['2027-01-04T09:00:00+01:00', '2028-01-04T09:00:00+01:00', '2028-03-05T12:00:00+01:00'];
-const [BOOKINGS, DAYS] = [80, 420];
+const [BOOKINGS, DAYS] = [40, 420];
 /** These days are moved hour by hour. */
 const HOURLY = [
   ['2027-03-27T12:00:00+01:00', 47],

@@ -16,6 +16,7 @@ import { problemOf } from '../../contract/problems.ts';
 import type { Validators } from '../../contract/validators.ts';
 import { wrongBodies } from '../support/attack/wrong-bodies.ts';
 import { childServer } from '../support/child-server.ts';
+import '../support/either-database.ts';
 import { contract } from '../support/contract.ts';
 import type { Choice } from '../support/fuzz/fitting.ts';
 import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';

