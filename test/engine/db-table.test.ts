@@ -6,7 +6,7 @@ import { referrers } from '../../db/engine/changes/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
-import { openThings, parts, seats, thing, things } from '../support/things.ts';
+import { openThings, parts, seats, thing, type ThingRow, things } from '../support/things.ts';
 import { written } from '../support/written.ts';
 
 describe('a table', () => {
@@ -152,6 +152,45 @@ describe('a table', () => {
     );
     for (const [index, row] of whole.entries()) expect(row).to.deep.include(values[index]);
     expect(Object.keys(whole[1]?.extra as object)).to.deep.equal(['b', 'a']);
+  });
+
+  it('inserts many rows as it inserts one, whatever they hold', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const row = {
+      aantal: -1,
+      bedrag: most,
+      actief: true,
+      dag: '2024-02-29',
+      wanneer: '2026-03-29T01:30:00.125Z' as Instant,
+    };
+    const texts = ['"quoted" \\ \u00e9\u4e2d\ud83c\udfb3 \n\t %\u2028', '\\\\', '{"json": 1}', "it's", '12', ''];
+    const plain = texts.map((naam) => ({ ...row, naam }));
+    const cases = {
+      plain,
+      empty: plain.map(({ naam }) => ({ naam, aantal: null, bedrag: 0, actief: false, dag: null, wanneer: null })),
+      escaped: plain.map(({ naam }) => ({ ...row, naam: `${naam}\\ud83c` })),
+      halved: plain.map(({ naam }) => ({ ...row, naam: `${naam}\ud83c` })),
+      withJson: plain.map(({ naam }, index) => ({
+        ...row,
+        naam,
+        extra: index % 2 === 0 ? null : { text: naam, list: [index] },
+      })),
+    };
+    for (const [what, rows] of Object.entries(cases)) {
+      const named = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${what} ${each.naam}` }));
+      const [singly, together] = await database.write(async (db) => {
+        const ids: number[] = [];
+        for (const each of named('1')) ids.push(await things.insert(db, each));
+        return [ids, await things.insertMany(db, named('2'))];
+      });
+      const [one, all] = await database.read(async (db) => [
+        await things.read(db, singly),
+        await things.read(db, together),
+      ]);
+      const whole = ({ naam, ...others }: ThingRow): object => ({ ...others, id: 0, naam: naam.slice(2) });
+      expect([...all.values()].map(whole), what).to.deep.equal([...one.values()].map(whole));
+      expect(all.size).to.equal(rows.length);
+    }
   });
 
   it('groups parts by what they belong to, with an empty list where there are none', async () => {

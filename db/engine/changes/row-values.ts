@@ -3,10 +3,18 @@ import type { Value } from '../session/sql.ts';
 
 type Values = Readonly<Record<string, Value>>;
 
+function isJson(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+}
+
+/** Whether a row has a value that is stored as JSON. */
+export function hasJson(row: object): boolean {
+  return Object.values(row).some(isJson);
+}
+
 // Objects and lists are stored as JSON text; pg would make an SQL array of a list.
 function storedValue(value: unknown): Value {
-  const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
-  return (isJson ? JSON.stringify(value) : value) as Value;
+  return (isJson(value) ? JSON.stringify(value) : value) as Value;
 }
 
 function stored(row: object): Values {

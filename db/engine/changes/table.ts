@@ -11,7 +11,7 @@ import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
 import { declareGoing, removeParts } from './going-with.ts';
 import { passing, touchAll } from './noting.ts';
-import { difference, insertable } from './row-values.ts';
+import { difference, hasJson, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, statement, type Bindable } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from '../session/watch.ts';
@@ -191,7 +191,11 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       rows.map((row) => this.#dated(db, row)),
     );
     const isKept = rows.length <= MOST_KEPT;
-    const inserting = insertRows<Row>(db, this.name, values, { ...NOTED, returning: isKept ? '*' : 'id' });
+    const inserting = insertRows<Row>(db, this.name, values, {
+      ...NOTED,
+      returning: isKept ? '*' : 'id',
+      hasJson: rows.some(hasJson),
+    });
     const made = await passing(db, inserting, this.name);
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);

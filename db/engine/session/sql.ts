@@ -159,6 +159,8 @@ export interface Inserting {
   readonly returning?: string;
   /** The action when a row is there already. */
   readonly conflict?: string;
+  /** Whether some columns hold JSON. Without, PostgreSQL takes many rows as one text, and plans one statement once. */
+  readonly hasJson?: boolean;
 }
 
 /** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
@@ -166,20 +168,37 @@ export async function insertRows<Row>(
   db: Writing,
   table: string,
   rows: readonly Values[],
-  { noted = false, returning, conflict = '' }: Inserting = {},
+  { noted = false, returning, conflict = '', hasJson = true }: Inserting = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
-  const into = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values `;
+  const names = columns.map(quoted).join(', ');
+  const into = `insert into ${quoted(table)} (${names})`;
   const places = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const made: Row[] = [];
   for (const chunk of chunksOf(rows)) {
-    const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
-    const sql = `${into}${chunk.map(() => places).join(', ')} ${end}`;
-    const name = chunk.length <= ROWS_OF_PREPARED ? preparedAs(sql) : undefined;
+    const isMany = chunk.length > ROWS_OF_PREPARED;
+    const records = isMany && !hasJson && db.dialect === 'postgres' ? asRecords(chunk) : undefined;
+    const values =
+      records === undefined ? chunk.flatMap((row) => columns.map((column) => row[column] ?? null)) : [records];
+    const source =
+      records === undefined
+        ? `values ${chunk.map(() => places).join(', ')}`
+        : `select ${names} from json_populate_recordset(null::${quoted(table)}, ?::json)`;
+    const sql = `${into} ${source} ${end}`;
+    const name = isMany && records === undefined ? undefined : preparedAs(sql);
     made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
   }
   return made;
+}
+
+/** Rows as one text, for PostgreSQL; undefined where JSON has no form for a value, or PostgreSQL refuses its form. */
+function asRecords(rows: readonly Values[]): string | undefined {
+  const isOther = (value: Value): boolean => typeof value === 'bigint' || (typeof value === 'object' && value !== null);
+  if (rows.some((row) => Object.values(row).some(isOther))) return undefined;
+  const text = JSON.stringify(rows);
+  // Half a letter: the driver writes another letter in its place.
+  return text.includes('\\ud') ? undefined : text;
 }
 
 /** The SQL types of the columns of rows. JSON is given as text. */
