@@ -5,17 +5,17 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import type { JobContext } from './job.ts';
 
-/** Finds the next ids above `after`, at most `limit`. */
+/** Finds the next ids above `after`, at most `limit`, by one statement. */
 type Due = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
 
-/** Finds the things of the next page: those with ids above `after`, at most `limit`. */
+/** Finds the things of the next page by one statement: those with ids above `after`, at most `limit`. */
 type Find<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
 
 const CHUNK = 400;
 
 /** Puts a job in the queue for everything that is due today. */
 export async function enqueueEach(
-  context: Pick<JobContext, 'read' | 'write' | 'today'>,
+  context: Pick<JobContext, 'single' | 'write' | 'today'>,
   due: Due,
   jobOf: (id: number) => NewJob,
 ): Promise<void> {
@@ -26,11 +26,11 @@ export async function enqueueEach(
 
 /** Finds things page by page, in the order of their ids, and puts the jobs of each page in the queue. */
 export async function enqueuePages<Item extends { readonly id: number }>(
-  { read, write }: Pick<JobContext, 'read' | 'write'>,
+  { single, write }: Pick<JobContext, 'single' | 'write'>,
   find: Find<Item>,
   jobsOf: (items: readonly Item[]) => readonly NewJob[],
 ): Promise<void> {
-  const next = (after: number) => read((db) => find(db, { after, limit: CHUNK }));
+  const next = (after: number) => single((db) => find(db, { after, limit: CHUNK }));
   for await (const items of pages(next, ({ id }) => id)) {
     const jobs = jobsOf(items);
     if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
@@ -39,11 +39,11 @@ export async function enqueuePages<Item extends { readonly id: number }>(
 
 /** Does work for each id that is due, in their order, in a transaction of its own: one that waits holds up no other. */
 export async function writeEach(
-  { read, write }: Pick<JobContext, 'read' | 'write'>,
+  { single, write }: Pick<JobContext, 'single' | 'write'>,
   due: (db: Reader, after: number) => Promise<number[]>,
   work: (db: Writer, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const ids of pages((after) => read((db) => due(db, after)), itself))
+  for await (const ids of pages((after) => single((db) => due(db, after)), itself))
     for (const id of ids) await write((db) => work(db, id));
 }
 

@@ -38,11 +38,12 @@ export interface Job<Payload> {
   next?(payload: Payload, context: JobContext): Instant | null;
 }
 
-/** The tools of a job. Nothing is open while it runs: each `read` and `write` is a transaction of its own. */
+/** The tools of a job. Nothing is open while it runs: each `read` and `write` is a transaction of its own, `single` one statement. */
 export interface JobContext {
   /** A transaction that writes; what it changes is announced as done by the service itself. */
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
   readonly read: Database['read'];
+  readonly single: Database['single'];
   readonly now: () => Instant;
   /** The time of the machine, where a sandbox has another one: for signatures, and what goes by the real clock. */
   readonly machineNow: () => Instant;

@@ -94,7 +94,7 @@ export class Queue {
   /** Runs the job that has been due longest, and answers its kind; null when none is due. */
   async runFirst(kinds: readonly string[]): Promise<string | null> {
     const { database, jobs, now } = this.#options;
-    const first = await database.read((db) => firstRun(db, kinds));
+    const first = await database.single((db) => firstRun(db, kinds));
     if (first === undefined || first.run_at > now()) return null;
     const { kind, lane } = first;
     const until = later(now(), this.#worker.lease);
@@ -191,7 +191,7 @@ export class Queue {
   }
 
   #nextRuns(): Promise<NextRun[]> {
-    return this.#options.database.read((db) => nextRuns(db, this.kinds));
+    return this.#options.database.single((db) => nextRuns(db, this.kinds));
   }
 
   /** Sets the timer to the moment at which the next job can be claimed by a lane that does not look by itself. */

@@ -207,7 +207,10 @@ export class Sandbox {
   /** Housekeeping is many small steps, so that others wait for one at most: here nobody waits. */
   async #runIn(context: JobContext, round: Round): Promise<void> {
     if (round.name !== 'tidy') await round.run(context);
-    else await context.write((db) => round.run({ ...context, write: (work) => work(db), read: (work) => work(db) }));
+    else
+      await context.write((db) =>
+        round.run({ ...context, write: (work) => work(db), read: (work) => work(db), single: (work) => work(db) }),
+      );
   }
 
   /** Runs all jobs that are due; answers whether any was. */

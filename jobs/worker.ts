@@ -82,6 +82,7 @@ export class Worker {
     this.#shared = {
       write: (work) => this.#write(work),
       read: (work) => database.read(work),
+      single: (work) => database.single(work),
       now,
       machineNow,
       today: () => zone.localDate(now()),

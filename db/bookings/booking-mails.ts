@@ -43,19 +43,13 @@ export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
   return rows.remove(db, before);
 }
 
-const byClock = statement<{ id: number }>(() => 'select id from booking_mails where dagen is not null and actief');
+const byClock = statement<StoredBookingMail>(
+  () => 'select * from booking_mails where dagen is not null and actief order by id',
+);
 
-/** The texts that the clock sends. */
+/** The texts that the clock sends. One statement. */
 export async function timed(db: Reader): Promise<StoredBookingMail[]> {
-  const found = await byClock(db);
-  return [
-    ...(
-      await rows.read(
-        db,
-        found.map(({ id }) => id),
-      )
-    ).values(),
-  ];
+  return byClock(db);
 }
 
 const confirming = statement<{ id: number }>(

@@ -6,12 +6,11 @@ import { grouped } from '../engine/grouped.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { byCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, insertion, statement, type Bindable, type Statement } from '../engine/session/sql.ts';
+import { inList, insertRows, statement, type Bindable, type Statement } from '../engine/session/sql.ts';
 import { NOTED } from '../engine/session/watch.ts';
 import * as customers from '../people/customers.ts';
 
 declareConstraints('customer_words', { unique: { customer_words_pkey: 'never' } });
-const insertWords = insertion('customer_words', { customer_id: 'int', word: 'text' }, NOTED);
 
 interface Word {
   readonly customer_id: number;
@@ -45,7 +44,7 @@ export async function keepWords(db: Writer): Promise<void> {
   const gone = kept.filter((each) => !after.has(keyOf(each)));
   const added = wanted.filter((each) => !before.has(keyOf(each)));
   if (gone.length > 0) await forget(db, gone);
-  if (added.length > 0) await insertWords(db, added);
+  if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED, hasJson: false });
 }
 
 async function forget(db: Writer, words: readonly Word[]): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { byValues } from '../engine/session/sql.ts';
 import * as contacts from './contacts.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
@@ -63,14 +63,14 @@ interface Holder {
   readonly identity: string;
 }
 
-const HOLDING = 'select id, identity from contacts where archived_at is null and';
-// PostgreSQL plans the second one anew for each list.
-const withOne = statement<Holder>(() => `${HOLDING} identity = ?`);
-const withSome = statement<Holder>((dialect) => `${HOLDING} ${inList(dialect, 'identity')}`);
+const withIdentities = byValues<Holder>(
+  'identity',
+  (condition) => `select id, identity from contacts where archived_at is null and ${condition}`,
+);
 
 /** The relations that are not archived and have these identities, by hash. */
 export async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  const found = hashes.length === 1 ? await withOne(db, ...hashes) : await withSome(db, hashes);
+  const found = await withIdentities(db, hashes);
   return new Map(found.map(({ id, identity }) => [identity, id]));
 }

@@ -3,7 +3,7 @@ import { BLANK, type Person } from '../../domain/people/contact-person.ts';
 import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { byValues, statement } from '../engine/session/sql.ts';
 import { remainingOf } from './merged-customers.ts';
 import { links, rows, type LinkRow } from './contact-persons.ts';
 
@@ -14,11 +14,9 @@ type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
 
 const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
 const IN_ORDER = 'order by l.positie, l.id';
-const ofOne = statement<LinkedPerson>(
-  () => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} l.contact_id = ? ${IN_ORDER}`,
-);
-const ofMany = statement<LinkedPerson>(
-  (dialect) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${inList(dialect, 'l.contact_id')} ${IN_ORDER}`,
+const linkedTo = byValues<LinkedPerson>(
+  'l.contact_id',
+  (condition) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${condition} ${IN_ORDER}`,
 );
 
 const ofRemaining = statement<Person>(
@@ -37,8 +35,7 @@ async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<nu
   if (ids.length === 0) return people;
   const own = await ofOwnRelations(db, ids);
   if (own !== undefined) return own;
-  const found = ids.length === 1 ? await ofOne(db, ...ids) : await ofMany(db, ids);
-  for (const { contact_id, ...person } of found) people.get(contact_id)?.push(person);
+  for (const { contact_id, ...person } of await linkedTo(db, ids)) people.get(contact_id)?.push(person);
   return people;
 }
 

@@ -16,11 +16,11 @@ import type { Job, JobContext } from '../job.ts';
 
 const MINUTE = 60_000;
 
-type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'zone'>;
+type Context = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
 
 /** One round: a job for each booking and text that is due, so that one that fails holds up no other. */
 export async function enqueueBookingMails(context: Context): Promise<void> {
-  for (const text of await context.read(bookingMails.timed)) await enqueueFor(context, text);
+  for (const text of await context.single(bookingMails.timed)) await enqueueFor(context, text);
 }
 
 async function enqueueFor(context: Context, text: StoredBookingMail): Promise<void> {

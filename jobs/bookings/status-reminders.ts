@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 /** The round of every morning: a job for each booking, so that one that fails holds up no other. */
 export async function enqueueStatusReminders(
-  context: Pick<JobContext, 'read' | 'write' | 'now' | 'today' | 'zone'>,
+  context: Pick<JobContext, 'read' | 'single' | 'write' | 'now' | 'today' | 'zone'>,
 ): Promise<void> {
   const { read, now, zone } = context;
   const day = reminderDay(now(), zone);

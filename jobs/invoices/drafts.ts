@@ -4,7 +4,7 @@ import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { enqueueEach } from '../each.ts';
 import type { JobContext } from '../job.ts';
 
-type Context = Pick<JobContext, 'read' | 'write' | 'today'>;
+type Context = Pick<JobContext, 'read' | 'single' | 'write' | 'today'>;
 
 /** One round: a job for each, so that one that fails holds up no other. */
 export async function enqueueDrafts(context: Context): Promise<void> {

@@ -13,7 +13,7 @@ import type { Job, JobContext } from '../job.ts';
 const MINUTE = 60_000;
 
 /** The round of every morning: a job for each invoice, so that one that fails holds up no other. */
-export async function enqueueReminders(context: Pick<JobContext, 'read' | 'write' | 'today'>): Promise<void> {
+export async function enqueueReminders(context: Pick<JobContext, 'single' | 'write' | 'today'>): Promise<void> {
   await enqueueEach(context, dueReminders, (id) => ({
     kind: 'remind-invoice',
     payload: { factuur_id: id },

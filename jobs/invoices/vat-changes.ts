@@ -60,7 +60,7 @@ function jobOf(vat_change_id: number, after: number): NewJob {
  * Every hour: goes on with changes whose job was given up, such as by a server that ended each time. They go on where they were:
  * a long dry run that began anew each hour would never end.
  */
-export async function resumeVatChanges(context: Pick<JobContext, 'read' | 'write'>): Promise<void> {
+export async function resumeVatChanges(context: Pick<JobContext, 'single' | 'write'>): Promise<void> {
   await enqueuePages(
     context,
     (db, { after, limit }) => vatChanges.unfinishedAfter(db, after, limit),

@@ -140,7 +140,7 @@ async function settled(
 }
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
-export async function askAfterPayments(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {
+export async function askAfterPayments(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
   const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
   await enqueueEach(context, (db, after, _today, limit) => payments.unpaid(db, after, since, limit), settling);
 }

@@ -81,7 +81,7 @@ async function settle(refund_id: number, reported: ReportedRefund, context: JobC
 }
 
 /** Every hour: asks after refunds that are not decided. */
-export async function askAfterRefunds(context: Pick<JobContext, 'read' | 'write' | 'now' | 'today'>): Promise<void> {
+export async function askAfterRefunds(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
   const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
   await enqueueEach(context, (db, after, _today, limit) => refunds.undecided(db, after, since, limit), refundingJob);
 }

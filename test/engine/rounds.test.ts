@@ -50,6 +50,7 @@ describe('the rounds of the clock', () => {
       const now = clock.now;
       const context: JobContext = {
         read: (work) => database.read(work),
+        single: (work) => database.single(work),
         write: (work) => database.write(work),
         now,
         machineNow: now,

@@ -52,6 +52,7 @@ export function jobTools(database: Database, { baseUrl, config }: Pick<Served, '
     ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
     ...{ publicUrl: baseUrl, config, signal: new AbortController().signal },
     read: database.read.bind(database),
+    single: database.single.bind(database),
     write: (work) =>
       database.write(async (db) => {
         const made = await work(db);

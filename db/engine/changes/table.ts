@@ -12,7 +12,7 @@ import { selectionOf, type Selection } from '../selection.ts';
 import { declareGoing, removeParts } from './going-with.ts';
 import { passing, touchAll } from './noting.ts';
 import { difference, hasJson, insertable } from './row-values.ts';
-import { inList, insertRows, quoted, statement, type Bindable } from '../session/sql.ts';
+import { byValues, inList, insertRows, quoted, type Bindable } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from '../session/watch.ts';
 
@@ -160,7 +160,6 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return root?.id === NOBODY ? root.root : this.#options.parents?.[column];
   }
 
-  // PostgreSQL plans a list as one of ten, and keeps to it: where the table was small then, it reads all of it ever after.
   #selecting<Found extends Row = Row>(
     column: string,
     order?: string,
@@ -172,9 +171,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     };
     const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
     const sorted = order === undefined ? '' : ` order by ${first}"id"`;
-    const ofOne = statement<Found>((dialect) => `${from(dialect)} ${quoted(column)} = ?${sorted}`);
-    const ofMany = statement<Found>((dialect) => `${from(dialect)} ${inList(dialect, quoted(column))}${sorted}`);
-    return (db, ids) => (ids.length === 1 ? ofOne(db, ...ids) : ofMany(db, ids));
+    return byValues<Found>(quoted(column), (condition, dialect) => `${from(dialect)} ${condition}${sorted}`);
   }
 
   readonly insert: Table<Row>['insert'] = async (db, values) => {

@@ -61,6 +61,19 @@ export function inList(dialect: Dialect, column: string): string {
 }
 
 /**
+ * Reads by the values of a column: one statement for one value, one for several. PostgreSQL plans the latter anew for each
+ * list, or as one of ten for good. Where the table was small then, it reads all of it ever after. `write` gets the condition.
+ */
+export function byValues<Row>(
+  column: string,
+  write: (condition: string, dialect: Dialect) => string,
+): (db: Reader, values: readonly (number | string)[]) => Promise<Row[]> {
+  const ofOne = statement<Row>((dialect) => write(`${column} = ?`, dialect));
+  const ofMany = statement<Row>((dialect) => write(inList(dialect, column), dialect));
+  return (db, values) => (values.length === 1 ? ofOne(db, ...values) : ofMany(db, values));
+}
+
+/**
  * A condition: rows of a table refer to this id by a column that has an index. PostgreSQL reads all rows for an id that has
  * none, if a few ids have them all: it expects to meet one soon. The first row from an id on is one step in the index. Where only
  * some rows count, `which` is a further condition, and the index has no others.
@@ -194,7 +207,10 @@ export async function insertRows<Row>(
 
 /** Rows as one text, for PostgreSQL; undefined where JSON has no form for a value, or PostgreSQL refuses its form. */
 function asRecords(rows: readonly Values[]): string | undefined {
-  const isOther = (value: Value): boolean => typeof value === 'bigint' || (typeof value === 'object' && value !== null);
+  const isOther = (value: Value): boolean =>
+    typeof value === 'bigint' ||
+    (typeof value === 'number' && !Number.isFinite(value)) ||
+    (typeof value === 'object' && value !== null);
   if (rows.some((row) => Object.values(row).some(isOther))) return undefined;
   const text = JSON.stringify(rows);
   // Half a letter: the driver writes another letter in its place.
