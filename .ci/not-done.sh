@@ -10,6 +10,16 @@ could_not() {
   echo "$1: $2" >>"$not_done"
 }
 
+# In seconds: what begins later might not end within the 90 minutes of continuous integration, and then nothing would land.
+latest=4600
+
+# unless_late NAME COMMAND...: runs the command, unless this run has taken too long for it.
+unless_late() {
+  local name=$1
+  shift
+  if [ "$SECONDS" -gt "$latest" ]; then could_not "$name" "the machine is slow: $((SECONDS / 60)) minutes had passed."; else "$@"; fi
+}
+
 # Prints what was left out and why. Fails when a name of .ci/expects is among it.
 report_not_done() {
   local each missing=()

@@ -36,6 +36,15 @@ describe('.ci/run', () => {
     expect(stdout).to.match(/client: no Java\.[^]*before \(\.ci\/expects\): pdfs\n$/);
   });
 
+  it('leaves out what might not end in time, and says so', () => {
+    const begun = ['said() { echo "$@"; }', 'unless_late early said done', 'SECONDS=4700'];
+    const { status, stdout } = ended(...begun, 'unless_late late said never', 'unless_late other said never');
+    const why = 'the machine is slow: 78 minutes had passed.';
+    expect([status, stdout]).to.deep.equal([0, `done\nNot done in this run:\n  late: ${why}\n  other: ${why}\n`]);
+    const red = ended('said() { echo "$@"; }', 'SECONDS=4700', 'unless_late pdfs said never');
+    expect(red.status).to.equal(1);
+  });
+
   it('waits for all lanes, prints their output and is red when one of them fails', () => {
     cpSync(join(CI, 'lanes.sh'), join(folder, 'lanes.sh'));
     const begun = ['. ./lanes.sh', 'work=.', 'good() { echo done; could_not pdf none; }', 'lane good good'];
