@@ -192,12 +192,13 @@ export async function insertRows<Row>(
   for (const chunk of chunksOf(rows)) {
     const isMany = chunk.length > ROWS_OF_PREPARED;
     const records = isMany && !hasJson && db.dialect === 'postgres' ? asRecords(chunk) : undefined;
-    const values =
-      records === undefined ? chunk.flatMap((row) => columns.map((column) => row[column] ?? null)) : [records];
-    const source =
+    const [source, values] =
       records === undefined
-        ? `values ${chunk.map(() => places).join(', ')}`
-        : `select ${names} from json_populate_recordset(null::${quoted(table)}, ?::json)`;
+        ? [
+            `values ${chunk.map(() => places).join(', ')}`,
+            chunk.flatMap((row) => columns.map((name) => row[name] ?? null)),
+          ]
+        : [`select ${names} from json_populate_recordset(null::${quoted(table)}, ?::json)`, [records]];
     const sql = `${into} ${source} ${end}`;
     const name = isMany && records === undefined ? undefined : preparedAs(sql);
     made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
@@ -228,16 +229,16 @@ export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'j
 export function insertion<Row = never>(
   table: string,
   columns: InsertedColumns,
-  inserting: Pick<Inserting, 'noted' | 'returning'> = {},
+  inserting: Pick<Inserting, 'returning'> = {},
 ): (db: Writing, rows: readonly Values[]) => Promise<Row[]> {
+  const { returning } = inserting;
   const names = Object.keys(columns);
   const given: Record<string, RecordColumns[string]> = {};
   for (const [name, type] of Object.entries(columns)) given[name] = type === 'json' ? 'text' : type;
   const selected = names.map((name) => `given.${name}${columns[name] === 'json' ? '::json' : ''}`);
-  const { returning, noted } = inserting;
   const text = `insert into ${quoted(table)} (${names.map(quoted).join(', ')})
     select ${selected.join(', ')} from ${recordsOf('postgres', given)} ${returning === undefined ? '' : `returning ${returning}`}`;
-  const settings = { name: nameOf(text), noted };
+  const settings = { name: nameOf(text) };
   return async (db, rows) => {
     if (db.dialect === 'sqlite') return insertRows<Row>(db, table, rows, inserting);
     const made: Row[] = [];
