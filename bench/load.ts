@@ -35,6 +35,8 @@ export interface Rounds {
   readonly rounds: number;
   /** In each round, for each side. */
   readonly requests: number;
+  /** Called when all sides are warm, before the first round. */
+  readonly begin?: () => Promise<void>;
 }
 
 /** The rounds of each side, and whether the warm-up ended in steady figures. */
@@ -55,7 +57,7 @@ const LAST = 3;
 export async function inTurn<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   callOf: (name: Name) => Call,
-  { rounds, requests }: Rounds,
+  { rounds, requests, begin }: Rounds,
 ): Promise<Measured<Name>> {
   const names = Object.keys(sides) as Name[];
   const sent = new Map<Name, number>();
@@ -72,6 +74,7 @@ export async function inTurn<Name extends string>(
   const isSteady = (): boolean => names.every((name) => isFlat(before.slice(-LAST).map((each) => each[name].whole)));
   while (before.length < LONGEST_WARM_UP && !isSteady()) before.push(await turn());
   const isSteadyAtStart = isSteady();
+  await begin?.();
   const turns: Record<Name, Round>[] = [];
   for (let count = 0; count < rounds; count += 1) turns.push(await turn());
   const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<Name, Round[]>;
@@ -88,11 +91,12 @@ async function fire(side: Side, { path, token, bodyOf }: Call, requests: number,
   let next = from;
   let answers = 0;
   let last: Promise<readonly [Used, number]> | undefined;
-  // The tool looks once a second whether it is done: the last answer ends the round.
+  // The tool looks now and then whether it is done: the last answer ends the round.
   const options: autocannon.Options = {
     url: side.url + path,
     connections: CONNECTIONS,
     amount: requests,
+    sampleInt: 100,
     method: bodyOf === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${token}`,

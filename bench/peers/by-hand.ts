@@ -9,8 +9,8 @@ import type { Copy, Dialect, World } from '../world.ts';
 import { contentOf, PERSONS } from './customer.ts';
 import { comparedRow, type Part, ROUNDS } from './rounds.ts';
 
-const NAMES = ['product', 'hand'] as const;
-type Name = (typeof NAMES)[number];
+export const NAMES = ['product', 'hand'] as const;
+export type Name = (typeof NAMES)[number];
 
 /** A copy of the measured venue with what its requests are made of. */
 export interface Venue extends Copy {
@@ -75,12 +75,7 @@ export async function measureByHand(world: World): Promise<Part> {
 }
 
 async function measure(world: World, dialect: Dialect): Promise<Row[]> {
-  const venues = { product: await venueOf(world, dialect), hand: await venueOf(world, dialect) };
-  const children: Record<Name, Child> = {
-    product: await start({ name: 'product', environment: { DATABASE_URL: venues.product.url } }),
-    hand: await start({ name: 'by-hand/main', given: (port) => [port, venues.hand.url] }),
-  };
-  await check(venues, children);
+  const { venues, children } = await startSides(world, dialect);
   const database = (): number => world.databaseTime(dialect);
   const sides = { product: sideOf(children.product, database), hand: sideOf(children.hand, database) };
   const rows: Row[] = [];
@@ -94,14 +89,31 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   return rows;
 }
 
+/** Both servers at work, each on its copy of the measured venue, checked to answer and store the same. */
+export interface Sides {
+  readonly venues: Readonly<Record<Name, Venue>>;
+  readonly children: Readonly<Record<Name, Child>>;
+}
+
+/** Starts both sides and checks them. */
+export async function startSides(world: World, dialect: Dialect): Promise<Sides> {
+  const venues = { product: await venueOf(world, dialect), hand: await venueOf(world, dialect) };
+  const children = {
+    product: await start({ name: 'product', environment: { DATABASE_URL: venues.product.url } }),
+    hand: await start({ name: 'by-hand/main', given: (port) => [port, venues.hand.url] }),
+  };
+  await check(venues, children);
+  return { venues, children };
+}
+
 /** A copy of the measured venue that sells online. */
-export async function venueOf(world: World, dialect: Dialect): Promise<Venue> {
+async function venueOf(world: World, dialect: Dialect): Promise<Venue> {
   const copy = await world.copy(dialect);
   return { ...copy, wishes: await sell(copy) };
 }
 
 /** Sends both sides the measured requests and their like, and compares whole answers and all rows that they stored. */
-async function check(venues: Readonly<Record<Name, Venue>>, children: Readonly<Record<Name, Child>>): Promise<void> {
+async function check(venues: Sides['venues'], children: Sides['children']): Promise<void> {
   const { customers, wishes } = venues.product;
   const again = {
     path: '/api2/klanten',

@@ -1,10 +1,15 @@
 // Loaded into every measured server before its own code: tells the benchmark what the process uses.
 import cluster from 'node:cluster';
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
-export type Question = 'usage' | 'watch' | 'watched';
+export type Question = 'usage' | 'watch' | 'watched' | 'profile' | { readonly profiledInto: string };
+
+/** Microseconds between two looks of a profile. */
+const INTERVAL = 200;
 
 /**
  * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` (the 99th
@@ -36,7 +41,23 @@ function usage(): Usage {
   return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay, longest };
 }
 
-function report(question: Question): void {
+let session: Session | undefined;
+
+async function profile(question: Question): Promise<void> {
+  if (question === 'profile') {
+    session = new Session();
+    session.connect();
+    await session.post('Profiler.enable');
+    await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
+    await session.post('Profiler.start');
+  } else if (typeof question === 'object' && session !== undefined) {
+    const { profile: told } = await session.post('Profiler.stop');
+    session.disconnect();
+    writeFileSync(question.profiledInto, JSON.stringify(told));
+  }
+}
+
+async function report(question: Question): Promise<void> {
   if (question === 'watch') {
     peak = 0;
     sample();
@@ -48,12 +69,13 @@ function report(question: Question): void {
     delays?.disable();
     clearInterval(sampling);
   }
+  await profile(question);
   process.send?.(usage());
 }
 
 // Processes of the server load this file too. Their questions are of another kind, and they live by their channel.
 if (!cluster.isWorker && !/-process\.js$/.test(process.argv[1] ?? '')) {
-  process.on('message', report);
+  process.on('message', (question: Question) => void report(question));
   // The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
   process.channel?.unref();
 }

@@ -1,4 +1,4 @@
-// Groups items by a key.
+// Groups items by a key, and rows by their ids.
 
 /** The items by their key, keys in the order in which they were first seen. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -10,4 +10,19 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
     else group.push(item);
   }
   return groups;
+}
+
+/** The rows by id, in the order of `ids`; an id without a row is left out. */
+export function byIds<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Map<number, Row> {
+  const found = new Map<number, Row>();
+  for (const row of rows) found.set(row.id, row);
+  const ordered = new Map<number, Row>();
+  for (const id of ids) {
+    const row = found.get(id);
+    if (row !== undefined) ordered.set(id, row);
+  }
+  return ordered;
 }

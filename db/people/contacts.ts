@@ -13,7 +13,7 @@ import { ownRows } from '../engine/changes/own-rows.ts';
 import { referrers } from '../engine/changes/references.ts';
 import { inOneStatement } from '../engine/session/one-statement.ts';
 import { removeParts } from '../engine/changes/going-with.ts';
-import { isReferred } from '../engine/session/sql.ts';
+import { isReferred, statement } from '../engine/session/sql.ts';
 import { one, table, type NewRow } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -83,10 +83,12 @@ interface Whole extends Unused {
   readonly contactpersonen: string | Person[] | null;
 }
 
-// Whole rows all have the same members: docs/decisions/362-shapes-of-rows.md.
-const withUse = rows.with<Whole>(() => `${UNUSED}, null as contactpersonen`);
+// Whole rows have all members from the start: docs/decisions/362-shapes-of-rows.md.
+const MADE_LATER = 'null as displaynaam, null as _links';
+const withUse = rows.with<Whole>(() => `${UNUSED}, null as contactpersonen, ${MADE_LATER}`);
 const withPeople = rows.with<Whole>(
-  (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen`,
+  (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
+  statement,
 );
 
 /** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
@@ -112,22 +114,24 @@ const readWhole: Read<Relation> = once(async (db, ids) => {
 type Dated<Of> = Of & Pick<ContactRow, 'archived_at'>;
 
 const readAll: Read<Dated<Relation>> = async (db, ids) => {
-  // PostgreSQL takes longer to write JSON for each of many relations than to answer a second statement.
-  const isJoined = db.dialect === 'postgres' && ids.length > 1;
-  const [found, people] = isJoined
-    ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
-    : [await withPeople(db, ids), undefined];
+  // A database takes longer to write JSON for each of many relations than to answer a second statement.
+  const [found, people] =
+    ids.length > 1
+      ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
+      : [await withPeople(db, ids), undefined];
   const whole = new Map<number, Dated<Relation>>();
   for (const [id, row] of found) {
     const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
+    const displaynaam = displayName(row, contactpersonen[0]);
     const mag_type_wijzigen = Boolean(row.mag_type_wijzigen);
-    whole.set(id, toRelation({ ...row, contactpersonen, mag_type_wijzigen }));
+    whole.set(id, { ...row, contactpersonen, mag_type_wijzigen, displaynaam, _links: linksOf(row) });
   }
   return whole;
 };
 
-function presentOf<Row extends Dated<object>>(all: ReadonlyMap<number, Row>): Map<number, Row> {
-  return new Map([...all].filter(([, { archived_at }]) => archived_at === null));
+function presentOf<Row extends Dated<object>>(all: Map<number, Row>): Map<number, Row> {
+  for (const [id, { archived_at }] of all) if (archived_at !== null) all.delete(id);
+  return all;
 }
 
 /** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
@@ -163,7 +167,11 @@ export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
 function toRelation<Row extends ContactRow & { readonly contactpersonen: Person[] }>(
   row: Row,
 ): Row & Pick<KnownRelation, 'displaynaam' | '_links'> {
-  return { displaynaam: displayName(row, row.contactpersonen[0]), _links: { self: { href: pathOf(row) } }, ...row };
+  return { displaynaam: displayName(row, row.contactpersonen[0]), _links: linksOf(row), ...row };
+}
+
+function linksOf(row: Pick<Contact, 'id' | 'type'>): Relation['_links'] {
+  return { self: { href: pathOf(row) } };
 }
 
 const COLLECTION: Readonly<Record<ContactType, string>> = {

@@ -158,7 +158,7 @@ describe('a second factor', () => {
       expect(JSON.stringify(stored)).to.not.include(secret);
       expect(secondFactors.opened(new Keys(SECRETS_KEY), stored?.secret ?? '')).to.equal(secret);
       const codes = await database.read((db) =>
-        db.query<{ hash: string }>('select * from recovery_codes', [], 'codes'),
+        db.query<{ hash: string }>('select * from recovery_codes', [], { name: 'codes' }),
       );
       expect(codes.map(({ hash }) => hash)).to.not.include.members([recovery[0]]);
       const shown = JSON.stringify([await basic.users.listUsers(), await basic.audit.listAuditEntries({})]);

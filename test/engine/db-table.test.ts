@@ -8,6 +8,7 @@ import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
 import { openThings, parts, seats, thing, type ThingRow, things } from '../support/things.ts';
 import { written } from '../support/written.ts';
+import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
 
 describe('a table', () => {
   const statements: string[] = [];
@@ -191,6 +192,42 @@ describe('a table', () => {
       expect([...all.values()].map(whole), what).to.deep.equal([...one.values()].map(whole));
       expect(all.size).to.equal(rows.length);
     }
+  });
+
+  it('reads rows as one text as it reads them value by value, in their order', async () => {
+    const texts = [
+      '"quoted" \\ \u00e9\u4e2d\ud83c\udfb3',
+      '\n\t\u0001\u007f',
+      '\u2028 %',
+      '{"json": 1}',
+      'null',
+      '12',
+      '',
+    ];
+    const rows = texts.map((text, at) => ({
+      naam: `read ${text}`,
+      aantal: at % 2 === 0 ? null : -at,
+      bedrag: Number.MAX_SAFE_INTEGER - at,
+      actief: at % 3 === 0,
+      extra: at % 2 === 0 ? { text, list: [at, 0.1, null] } : null,
+      dag: at === 0 ? null : '2024-02-29',
+      wanneer: '2026-03-29T01:30:00.125Z' as Instant,
+    }));
+    await database.write((db) => things.insertMany(db, rows));
+    const question = `select t.*, t.aantal is null as leeg from things t where t.naam like 'read %' order by t.id desc`;
+    const [singly, asText] = await database.read(async (db) => [
+      await statement<ThingRow>(() => question)(db),
+      await rowsStatement<ThingRow>(() => `${question} `)(db),
+    ]);
+    expect(asText).to.deep.equal(singly);
+    expect(
+      asText.map(({ naam, aantal, bedrag, actief, extra, dag, wanneer }) => ({
+        ...{ naam, aantal, bedrag, actief, extra, dag, wanneer },
+      })),
+    ).to.deep.equal(rows.toReversed());
+    expect(await database.read((db) => rowsStatement(() => 'select * from things where id = -1')(db))).to.deep.equal(
+      [],
+    );
   });
 
   it('groups parts by what they belong to, with an empty list where there are none', async () => {

@@ -7,8 +7,11 @@ const NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a transaction', /^BEGIN/],
   ['the key and its rights', /^select api_keys\.\*, users\.actief/],
   ['how many, and the ids of a page', /^select \(select count\(\*\) from \(select 1 from "\w+".* limit 10001\)/],
-  ['customers', /^select "contacts"\.\*, not \(.* null as contactpersonen from "contacts"/s],
-  ['customers with their people', /^select "contacts"\.\*, not \(.* as contactpersonen from "contacts"/s],
+  ['customers', /^select "contacts"\.\*, not \(.* null as contactpersonen, .* from "contacts" where "id" (in|= any)/s],
+  [
+    'customers with their people',
+    /^select "contacts"\.\*, not \(.* as contactpersonen, .* from "contacts" where "id" = /s,
+  ],
   ['their people', /^select p\.\*, l\.hoofdcontact, l\.contact_id from contact_links/],
   ['a plain row', /^select \* from "qualifications"/],
 ];
@@ -25,10 +28,9 @@ async function asked(path: string): Promise<string[]> {
 
 /** A key is looked up for each request where another process may change it. */
 const KEY = { sqlite: [], postgres: ['the key and its rights'] };
-/** JSON of many people costs PostgreSQL more than a second statement. */
-const CUSTOMERS = { sqlite: ['customers with their people'], postgres: ['customers', 'their people'] };
+/** JSON of many people costs a database more than a second statement. */
+const CUSTOMERS = ['customers', 'their people'];
 const key = (): string[] => KEY[service().database.dialect];
-const customers = (): string[] => CUSTOMERS[service().database.dialect];
 
 describe('the statements of a read', () => {
   it('are the key and the customer, without a transaction', async () => {
@@ -45,6 +47,6 @@ describe('the statements of a read', () => {
     await given.customer();
     await given.customer();
     const page = ['a transaction', 'how many, and the ids of a page'];
-    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...customers()]);
+    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...CUSTOMERS]);
   });
 });

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { rowMaker } from '../../db/engine/session/row-maker.ts';
-import { statement } from '../../db/engine/session/sql.ts';
+import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
 import { freshDatabase, open } from '../support/index.ts';
 
 /** Whether V8 keeps an object by its shape. */
@@ -24,6 +24,17 @@ describe('rows', () => {
     const toRow = rowMaker(['id', 'naam', 'naam', '"']);
     expect(toRow([1, 'a', 'b', null])).to.deep.equal({ id: 1, naam: 'b', '"': null });
     expect(toRow([2, null, 'c', 4])).to.deep.equal({ id: 2, naam: 'c', '"': 4 });
+    expect(toRow([3, 'a', null, 4])).to.deep.equal({ id: 3, naam: null, '"': 4 });
+  });
+
+  it('hold bytes, which no text does, to the last one', async () => {
+    const bytes = Buffer.from([0, 0xff, 0x22, 0xc3]);
+    const database = await open(await freshDatabase('rows_of_bytes'));
+    await database.write((db) =>
+      db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),
+    );
+    const stored = rowsStatement<{ bytes: Buffer }>(() => 'select * from images');
+    expect((await database.read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
   it('are no dictionaries, whatever the number of their columns', async () => {

@@ -9,10 +9,11 @@ import type { Dialect, Read, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
+import { byIds } from '../grouped.ts';
 import { declareGoing, removeParts } from './going-with.ts';
 import { passing, touchAll } from './noting.ts';
 import { difference, hasJson, insertable } from './row-values.ts';
-import { byValues, inList, insertRows, quoted, type Bindable } from '../session/sql.ts';
+import { byValues, inList, insertRows, quoted, rowsStatement, type Bindable, type Maker } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from '../session/watch.ts';
 
@@ -41,9 +42,9 @@ export interface Table<Row extends { readonly id: number }> {
   readonly read: Read<Row>;
   /**
    * Reads the same rows with more columns, such as what belongs to them: SQL in which a row has the name of its table. One
-   * statement.
+   * statement, which `make` makes: `statement` where a column is JSON that SQL makes.
    */
-  with<More extends object>(columns: (dialect: Dialect) => string): Read<Row & More>;
+  with<More extends object>(columns: (dialect: Dialect) => string, make?: Maker): Read<Row & More>;
   /** Answers the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
   /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
@@ -106,8 +107,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     this.read = this.#reading(this.#selecting('id'), ownRows);
   }
 
-  with<More extends object>(columns: (dialect: Dialect) => string): Read<Row & More> {
-    return this.#reading(this.#selecting<Row & More>('id', undefined, columns), () => undefined);
+  with<More extends object>(columns: (dialect: Dialect) => string, make: Maker = rowsStatement): Read<Row & More> {
+    return this.#reading(this.#selecting<Row & More>('id', undefined, { columns, make }), () => undefined);
   }
 
   #reading<Found extends Row>(selecting: Selecting<Found>, own: (db: Reader) => OwnRows | undefined): Read<Found> {
@@ -115,9 +116,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       if (ids.length === 0) return new Map();
       const known = ids.flatMap((id) => (own(db)?.row(this.name, id) as Found | undefined) ?? []);
       const rows = known.length === ids.length ? known : await selecting(db, ids);
-      const byId = new Map(rows.map((row) => [row.id, row]));
       if (rows.length === 1) this.#remember(db, rows);
-      return new Map(ids.flatMap((id) => byId.get(id) ?? []).map((row) => [row.id, row]));
+      return byIds(ids, rows);
     });
   }
 
@@ -163,15 +163,16 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   #selecting<Found extends Row = Row>(
     column: string,
     order?: string,
-    more?: (dialect: Dialect) => string,
+    more?: { readonly columns: (dialect: Dialect) => string; readonly make: Maker },
   ): Selecting<Found> {
     const from = (dialect: Dialect): string => {
-      const columns = more === undefined ? '*' : `${quoted(this.name)}.*, ${more(dialect)}`;
+      const columns = more === undefined ? '*' : `${quoted(this.name)}.*, ${more.columns(dialect)}`;
       return `select ${columns} from ${quoted(this.name)} where`;
     };
     const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
     const sorted = order === undefined ? '' : ` order by ${first}"id"`;
-    return byValues<Found>(quoted(column), (condition, dialect) => `${from(dialect)} ${condition}${sorted}`);
+    const write = (condition: string, dialect: Dialect): string => `${from(dialect)} ${condition}${sorted}`;
+    return byValues<Found>(quoted(column), write, more?.make);
   }
 
   readonly insert: Table<Row>['insert'] = async (db, values) => {

@@ -1,13 +1,12 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
-import { LRUCache } from 'lru-cache';
-import type { Client, QueryArrayResult } from 'pg';
+import type { Client } from 'pg';
 import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
 import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
-import { rowMaker, type RowMaker } from '../session/row-maker.ts';
 import { CommitFailure, rolledBack, Unconfirmed } from '../session/transaction-end.ts';
 import { Awaited, silence } from './answers.ts';
 import { cancelStatement } from './cancelling.ts';
+import { RowsQuery, type Told } from './rows-query.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 
 const BEGIN: Readonly<Record<Mode, string>> = {
@@ -175,12 +174,12 @@ export class PostgresConnection implements Lent {
     this.#awaited.asked();
     return new Promise((resolve, reject) => {
       const kept = name !== undefined && this.#keepsNames ? name : undefined;
-      const query = { text, values: values as unknown[], rowMode: 'array' as const, name: kept };
-      this.#client.query(query, (error: Error | null, result: Results) => {
+      const settled = (error: Error | null, told: Told): void => {
         this.#awaited.answered();
-        if (error === null) resolve(told(result));
+        if (error === null) resolve(told);
         else reject(this.#heeded(naming(text, error)));
-      });
+      };
+      this.#client.query(new RowsQuery(text, { values, name: kept }, settled));
     });
   }
 
@@ -207,29 +206,4 @@ export class PostgresConnection implements Lent {
       stream.uncork();
     });
   }
-}
-
-interface Told extends Answer {
-  readonly command: string;
-}
-
-type Results = QueryArrayResult | QueryArrayResult[];
-
-// Several statements in one text answer several results: the last one counts.
-function told(result: Results): Told {
-  const last = Array.isArray(result) ? result.at(-1) : result;
-  if (last === undefined) return { rows: [], count: 0, command: '' };
-  return { rows: rowsOf(last), count: last.rowCount ?? 0, command: last.command };
-}
-
-/** The makers of rows, by the names of their columns: a text may answer other columns after a migration. */
-const makers = new LRUCache<string, RowMaker>({ max: 500 });
-
-function rowsOf({ rows, fields }: QueryArrayResult): readonly unknown[] {
-  if (rows.length === 0) return rows;
-  const names = fields.map(({ name }) => name);
-  const key = names.join('\0');
-  let toRow = makers.get(key);
-  if (toRow === undefined) makers.set(key, (toRow = rowMaker(names)));
-  return rows.map(toRow);
 }

@@ -8,6 +8,8 @@ export interface Sent {
   readonly values: readonly unknown[];
   /** PostgreSQL keeps the plan of a statement by its name. */
   readonly name?: string | undefined;
+  /** The statement selects columns of tables: SQLite answers all their rows as one text. */
+  readonly asText?: boolean | undefined;
   /** The write is in the notes of the transaction: db/engine/changes/table.ts. */
   readonly noted?: boolean | undefined;
 }

@@ -1,9 +1,13 @@
 // A transaction that reads, the database that it speaks to, and the one shape that every noun's reader has.
 import type { Bindable, Dialect, Question } from './bindable.ts';
 import type { Build, Built } from './build.ts';
+import type { Sent } from './connection.ts';
 import type { Kept } from './kept.ts';
 
 export type { Dialect, Question } from './bindable.ts';
+
+/** How a statement that is always the same is sent. */
+export type Sending = Pick<Sent, 'name' | 'asText'>;
 
 /** A transaction that reads: everything it sees is of one moment. It has no way to write. */
 export interface Reader {
@@ -14,7 +18,7 @@ export interface Reader {
    * Answers the rows of a query: one that was built, or text with a value for each `?`. Throws for what does not only read.
    * Text that is always the same is written as a `statement` of db/engine/session/sql.ts.
    */
-  readonly query: <Row>(query: Built | string, values?: readonly Bindable[], name?: string) => Promise<Row[]>;
+  readonly query: <Row>(query: Built | string, values?: readonly Bindable[], sending?: Sending) => Promise<Row[]>;
   /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
   readonly total?: (count: Question) => Promise<number>;
   /** The memory of this process for small tables: db/engine/kept-tables.ts. */

@@ -13,9 +13,11 @@ export function rowMaker(names: readonly string[]): RowMaker {
     unknown
   >;
   const count = names.length;
+  const isTwice = new Set(names).size < count;
   return (values) => {
     const row = { ...empty };
-    for (let at = 0; at < count; at += 1) row[names[at] as string] = values[at];
+    // Null is there already, unless an earlier column of the name was written.
+    for (let at = 0; at < count; at += 1) if (values[at] !== null || isTwice) row[names[at] as string] = values[at];
     return row;
   };
 }

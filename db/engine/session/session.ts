@@ -5,7 +5,7 @@ import type { Answer, Run } from './connection.ts';
 import type { Write } from './write.ts';
 import { numbered } from './numbered.ts';
 import { onlyReads } from './only-reads.ts';
-import type { Dialect, Reader } from './reader.ts';
+import type { Dialect, Reader, Sending } from './reader.ts';
 
 /** A Reader whose statements `run` runs, for a transaction that also writes. */
 export function readerOn(dialect: Dialect, run: Run): Omit<Reader, 'versions'> {
@@ -20,11 +20,11 @@ export function onlyReaderOn(dialect: Dialect, run: Run): Reader {
 const NO_VALUES: readonly Bindable[] = [];
 
 function queryOn(dialect: Dialect, run: Run): Reader['query'] {
-  return async <Row>(query: Built | string, values = NO_VALUES, name?: string) => {
-    const asked = typeof query === 'string' ? { text: query, values, name } : { ...compiled(query), name: undefined };
+  return async <Row>(query: Built | string, values = NO_VALUES, sending: Sending = {}) => {
+    const asked = typeof query === 'string' ? { text: query, values } : compiled(query);
     if (!onlyReads(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
-    asked.text = numbered(dialect, asked.text);
-    return (await run(asked)).rows as Row[];
+    const { name, asText } = sending;
+    return (await run({ text: numbered(dialect, asked.text), values: asked.values, name, asText })).rows as Row[];
   };
 }
 

@@ -1,18 +1,21 @@
 // The driver of SQLite: how a connection is opened, and the statements it has prepared; the statistics threads use it too.
-import Driver, { type Database, type Statement } from 'better-sqlite3';
+import Driver, { type Database, type Statement as Prepared } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../session/connection.ts';
+import type { Answer, Sent } from '../session/connection.ts';
 import { withConstraint } from './constraint-names.ts';
-import { rowsOf, type RowsMaker } from './values.ts';
+import { asOneText, rowsOf, type RowsMaker } from './values.ts';
 
-interface Prepared {
-  readonly statement: Statement;
+/** A statement as SQLite takes it. */
+export type Statement = Pick<Sent, 'text' | 'values' | 'asText'>;
+
+interface Known {
+  readonly prepared: Prepared;
   /** For a statement that answers rows. */
   readonly toRows: RowsMaker | undefined;
 }
 
 const STATEMENTS_KEPT = 500;
-const statements = new WeakMap<Database, LRUCache<string, Prepared>>();
+const statements = new WeakMap<Database, LRUCache<string, Known>>();
 
 /**
  * Opens a connection. Nothing waits for a lock here: SQLite's own waiting would freeze the event loop. FULL makes an
@@ -41,12 +44,12 @@ function fold(text: unknown): unknown {
 }
 
 /** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
-export function execute(connection: Database, text: string, values: readonly unknown[]): Answer {
+export function execute(connection: Database, sent: Statement): Answer {
   try {
-    const { statement, toRows } = prepare(connection, text);
-    const bound = values.map(stored);
-    if (toRows === undefined) return { rows: NO_ROWS, count: statement.run(...bound).changes };
-    const rows = toRows(statement.all(...bound) as unknown[][]);
+    const { prepared, toRows } = prepare(connection, sent);
+    const bound = sent.values.map(stored);
+    if (toRows === undefined) return { rows: NO_ROWS, count: prepared.run(...bound).changes };
+    const rows = toRows(prepared.all(...bound) as unknown[][]);
     return { rows, count: rows.length };
   } catch (error) {
     throw withConstraint(connection, error);
@@ -62,17 +65,24 @@ function stored(value: unknown): unknown {
   return value instanceof Date ? value.valueOf() : value;
 }
 
-function prepare(connection: Database, sql: string): Prepared {
+function prepare(connection: Database, { text, asText = false }: Statement): Known {
   let cache = statements.get(connection);
   if (cache === undefined) statements.set(connection, (cache = new LRUCache({ max: STATEMENTS_KEPT })));
-  const known = cache.get(sql);
-  if (known !== undefined) return known;
-  const statement = connection.prepare(sql);
+  let known = cache.get(text);
+  if (known === undefined) cache.set(text, (known = made(connection, text, asText)));
+  return known;
+}
+
+function made(connection: Database, text: string, asText: boolean): Known {
+  const prepared = connection.prepare(text);
+  if (!prepared.reader) return { prepared, toRows: undefined };
+  const columns = prepared.columns();
+  const whole = asText ? asOneText(text, columns) : undefined;
   // The driver takes twice as long for objects as for arrays that we make objects of.
-  if (statement.reader) statement.raw();
-  const prepared = { statement, toRows: statement.reader ? rowsOf(statement.columns()) : undefined };
-  cache.set(sql, prepared);
-  return prepared;
+  if (whole === undefined) return { prepared: prepared.raw(), toRows: rowsOf(columns) };
+  const toRows = rowsOf(columns);
+  const inText = connection.prepare(whole).raw();
+  return { prepared: inText, toRows: (found) => toRows(JSON.parse(String(found[0]?.[0])) as unknown[][]) };
 }
 
 /** True when another connection holds the lock that a statement needed. */

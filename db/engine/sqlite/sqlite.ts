@@ -38,7 +38,7 @@ class SqliteConnection implements Lent {
   async run(sent: Sent): Promise<Answer> {
     if (this.#watch !== undefined) await watchStatement(this.#watch, sent);
     try {
-      return execute(this.#database, sent.text, sent.values);
+      return execute(this.#database, sent);
     } catch (error) {
       throw naming(sent.text, error);
     }

@@ -1,9 +1,9 @@
 // The process behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
 import Driver from 'better-sqlite3';
-import type { Answer as Found, Sent } from '../session/connection.ts';
-import { execute, openConnection } from './connection.ts';
+import type { Answer as Found } from '../session/connection.ts';
+import { execute, openConnection, type Statement } from './connection.ts';
 
-export interface Question extends Pick<Sent, 'text' | 'values'> {
+export interface Question extends Statement {
   /** The first statement of a transaction. */
   readonly begins: boolean;
 }
@@ -30,10 +30,9 @@ process.on('message', (question: Question | End) => {
 });
 
 function answerTo(question: Question): { found: Found } | { error: { message: string; code: string } } {
-  const { text, values, begins } = question;
   try {
-    if (begins) connection.exec('BEGIN');
-    return { found: execute(connection, text, values) };
+    if (question.begins) connection.exec('BEGIN');
+    return { found: execute(connection, question) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { error: { message, code: error instanceof Driver.SqliteError ? error.code : 'SQLITE_ERROR' } };
