@@ -93,10 +93,10 @@ class Worker implements Lent {
     this.#process.kill('SIGKILL');
   }
 
-  async #ask({ text, values }: Sent): Promise<Result> {
+  async #ask({ text, values, asText }: Sent): Promise<Result> {
     const begins = this.#begins;
     this.#begins = false;
-    const answer = await this.#answer({ text, values, begins });
+    const answer = await this.#answer({ text, values, asText, begins });
     this.#inTransaction = answer.inTransaction;
     if ('error' in answer) throw naming(text, new Driver.SqliteError(answer.error.message, answer.error.code));
     return answer.found;
