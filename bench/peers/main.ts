@@ -34,7 +34,7 @@ export async function measurePeers(world: World, names: readonly string[]): Prom
         : 'this system does not tell the processor time of PostgreSQL: it is left out',
       `the median of ${String(ROUNDS)} rounds with the least and the most; the sides take turns, each with the same number of requests, at 10 connections`,
       `each side is warm when the cost of three rounds lies within ${String(STEADY * 100)} %; after ${String(LONGEST_WARM_UP)} rounds it is measured all the same, and the note says so`,
-      'PostgreSQL runs with fsync off: no side waits for the disk there; SQLite waits for it at each commit',
+      'PostgreSQL runs with fsync off: no side waits for the disk there; SQLite waits for it at each commit, but not that of PocketBase',
       ...(versions.length > 0 ? [versions.join(', ')] : []),
     ],
     rows: parts.flatMap(({ rows }) => rows),
