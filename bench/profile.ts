@@ -119,9 +119,8 @@ function placeOf(node: Node, byId: ReadonlyMap<number, Node>, parents: ReadonlyM
   if (functionName === '(garbage collector)') return { kind: 'garbage', place: 'garbage' };
   for (let at: Node | undefined = node; at !== undefined; at = byId.get(parents.get(at.id) ?? 0)) {
     if (at.callFrame.url === '') continue;
-    const place = sourceOf(at.callFrame);
     if (url === '' && OF_SQLITE.has(functionName)) return { kind: 'SQLite', place: 'SQLite' };
-    return place;
+    return sourceOf(at.callFrame);
   }
   return { kind: 'Node', place: 'native' };
 }

@@ -161,14 +161,13 @@ export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await
 /** The same, archived ones included: for what goes on naming them. */
 export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
   const [found, people] = await Promise.all([readRows(db, ids), ofRelations(db, ids)]);
-  return new Map([...found].map(([id, row]) => [id, toRelation({ contactpersonen: people.get(id) ?? [], ...row })]));
+  const known = new Map<number, Dated<KnownRelation>>();
+  for (const [id, row] of found) {
+    const contactpersonen = people.get(id) ?? [];
+    known.set(id, { displaynaam: displayName(row, contactpersonen[0]), contactpersonen, _links: linksOf(row), ...row });
+  }
+  return known;
 };
-
-function toRelation<Row extends ContactRow & { readonly contactpersonen: Person[] }>(
-  row: Row,
-): Row & Pick<KnownRelation, 'displaynaam' | '_links'> {
-  return { displaynaam: displayName(row, row.contactpersonen[0]), _links: linksOf(row), ...row };
-}
 
 function linksOf(row: Pick<Contact, 'id' | 'type'>): Relation['_links'] {
   return { self: { href: pathOf(row) } };

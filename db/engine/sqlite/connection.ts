@@ -77,10 +77,10 @@ function made(connection: Database, text: string, asText: boolean): Known {
   const prepared = connection.prepare(text);
   if (!prepared.reader) return { prepared, toRows: undefined };
   const columns = prepared.columns();
+  const toRows = rowsOf(columns);
   const whole = asText ? asOneText(text, columns) : undefined;
   // The driver takes twice as long for objects as for arrays that we make objects of.
-  if (whole === undefined) return { prepared: prepared.raw(), toRows: rowsOf(columns) };
-  const toRows = rowsOf(columns);
+  if (whole === undefined) return { prepared: prepared.raw(), toRows };
   const inText = connection.prepare(whole).raw();
   return { prepared: inText, toRows: (found) => toRows(JSON.parse(String(found[0]?.[0])) as unknown[][]) };
 }
