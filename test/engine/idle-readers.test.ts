@@ -43,12 +43,14 @@ async function asking(baseUrl: string, path: string): Promise<Socket> {
 
 describe('a client that takes nothing', () => {
   let served: Served;
+  let patient: Served;
   let database: Database;
 
   before(async function () {
     this.timeout(patience(120_000));
     database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
     served = await own({ database, idle: patience(300), failing: true });
+    patient = await own({ database });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
     for (let number = 0; number < MANY; number++) await productOver(client, 10);
     await database.write(async ({ build, write, query }) => {
@@ -76,7 +78,7 @@ describe('a client that takes nothing', () => {
   });
 
   after(async () => {
-    await served.close();
+    await Promise.all([served.close(), patient.close()]);
     await database.close();
   });
 
@@ -92,7 +94,7 @@ describe('a client that takes nothing', () => {
     });
 
   it('is the only one: who reads the feed gets all of it in one page, each event once', async () => {
-    const { body, headers } = await send(served.baseUrl, 'GET', '/api2/events?page_size=1000', { auth: { apiKey } });
+    const { body, headers } = await send(patient.baseUrl, 'GET', '/api2/events?page_size=1000', { auth: { apiKey } });
     const positions = (body as { meta: { position: string } }[]).map(({ meta }) => meta.position);
     const [stored] = await database.read(({ query, build }) =>
       query<{ count: number }>(build('events').count('* as count')),
@@ -104,7 +106,7 @@ describe('a client that takes nothing', () => {
 
   it('is the only one: who reads gets all, whole or in one page', async () => {
     for (const path of ['/api2/producten', '/api2/producten?page_size=1000&page=1']) {
-      const { status, body, headers } = await send(served.baseUrl, 'GET', path, { auth: { apiKey } });
+      const { status, body, headers } = await send(patient.baseUrl, 'GET', path, { auth: { apiKey } });
       expect(status).to.equal(200);
       expect(headers).to.include({ 'cache-control': 'no-store' });
       const ids = (body as { id: number; beschrijving_klant: string }[]).map(({ id, beschrijving_klant }) => {
@@ -128,7 +130,11 @@ describe('a client that takes nothing', () => {
     const body = Buffer.alloc(64 * MEGABYTE);
     const koa = new Koa();
     const broken: unknown[] = [];
-    koa.use(pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) }));
+    const impatient = pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) });
+    const patient = pacing({ brokenOff: (_ctx, error) => broken.push(error) });
+    koa.use(async (ctx, next) => {
+      await (ctx.path === '/large' ? impatient : patient)(ctx, next);
+    });
     koa.use((ctx) => {
       ctx.body = body;
     });
@@ -143,8 +149,9 @@ describe('a client that takes nothing', () => {
     socket.resume();
     await once(socket, 'close');
     socket.destroy();
-    const whole = await fetch(`${url}/large`).then((response) => response.arrayBuffer());
+    const whole = await fetch(`${url}/whole`).then((response) => response.arrayBuffer());
     expect(whole.byteLength).to.equal(body.length);
+    expect(broken).to.have.lengthOf(1);
     await closed(server);
   });
 

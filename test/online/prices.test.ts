@@ -111,8 +111,9 @@ describe('the price of an online booking', () => {
       expect(cents(said.subtotaal), 'subtotal').to.equal(expected.subtotal);
       expect(cents(said.totaal), 'total').to.equal(expected.total);
       expect(cents(said.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
-      expect(said.weigeringen.length, 'refused').to.equal(expected.voucher === 0 ? 1 : 0);
-      const vouchers = expected.voucher === 0 ? [] : [code];
+      const reasons = said.weigeringen.map(({ code: reason }) => reason);
+      expect(reasons, 'refused').to.deep.equal(expected.redeems ? [] : ['ERR_VOUCHER_INVALID_PRODUCTS']);
+      const vouchers = expected.redeems ? [code] : [];
       const { booking } = await reserved(reservation(sold, amounts, { kortingscode, vouchers }));
       expect(booking.kosten.calculated_totaalbedrag_inclusief_btw, 'booking').to.equal(said.totaal);
     }
@@ -131,13 +132,16 @@ const cents = (amount: number): number => Math.round(amount * 100);
 /** Half up, of what is not negative. */
 const rounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
-/** The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost, rounded once too. */
+/**
+ * The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost,
+ * rounded once too. A gift redeems nothing where it is worth nothing or its units are free, however little comes off.
+ */
 function modelOf(
   products: readonly { readonly ProductPrice: Prices }[],
   amounts: readonly number[],
   percentage: number,
   { place, aantal, worth }: { readonly place: number; readonly aantal: number; readonly worth: number },
-): { subtotal: number; total: number; voucher: number } {
+): { subtotal: number; total: number; voucher: number; redeems: boolean } {
   const item = (line: number, verkoop: number, left: number) =>
     rounded(BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(left), 10_000n);
   const line = (at: number, left: number) =>
@@ -148,5 +152,11 @@ function modelOf(
   const charged = booked === 0 ? 0n : rounded(line(place, 100 - percentage) * units, BigInt(booked));
   const gift = BigInt(worth) * units;
   const voucher = gift < charged ? gift : charged;
-  return { subtotal: Number(all(100)), total: Number(all(100 - percentage) - voucher), voucher: Number(voucher) };
+  const isPriced = percentage < 100 && (products[place]?.ProductPrice ?? []).some(({ verkoop }) => verkoop > 0);
+  return {
+    subtotal: Number(all(100)),
+    total: Number(all(100 - percentage) - voucher),
+    voucher: Number(voucher),
+    redeems: booked > 0 && worth > 0 && isPriced,
+  };
 }
