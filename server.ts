@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config.ts';
 import type { Database } from './db/engine/session/database.ts';
 import { SeededChance } from './db/engine/chance.ts';
@@ -22,6 +22,7 @@ import { every } from './http/every.ts';
 import { inTurn } from './http/in-turn.ts';
 import { makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
+import { openLog } from './http/log.ts';
 import { logReplica } from './http/replica-watch.ts';
 import { sweep } from './http/sweep.ts';
 import { openIssuer } from './jobs/access/issuer.ts';
@@ -200,11 +201,6 @@ async function serve(
       await database.close();
     },
   };
-}
-
-/** Lines go out by the page, ten times a second at least: a write for each is a tenth of what a request costs. */
-function openLog({ logLevel }: Config): Logger {
-  return pino({ level: logLevel }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
 }
 
 const HELP = `boekstaaf ${build.version}: booking and administration, served from one OpenAPI contract.

@@ -26,7 +26,7 @@ export async function measureStart(world: World): Promise<Section> {
     sides: [
       `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(STARTS)} starts`,
       `\`GET ${LIST}\` with user name and password, whose check by scrypt is part of the time`,
-      `memory is that of the server with its processes at rest, after it has answered a statistic: nothing is asked any more, and it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s`,
+      `memory is that of the server with its processes at rest, when it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s: before anything was asked, and after it has answered a statistic`,
     ],
     rows: [...today, ...later],
   };
@@ -37,6 +37,7 @@ async function measure(world: World, of: string, program: Program): Promise<Row[
   const list: number[] = [];
   const again: number[] = [];
   const memory: number[] = [];
+  let unasked = NaN;
   for (let count = 0; count < STARTS; count += 1) {
     const file = join(mkdtempSync(join(world.folder, 'empty-')), 'boekstaaf.db');
     const environment = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: PASSWORD };
@@ -49,6 +50,7 @@ async function measure(world: World, of: string, program: Program): Promise<Row[
     await child.stop();
     const next = await start({ ...program, environment });
     again.push(next.started);
+    if (count === 0) unasked = await settled(next);
     await next.stop();
   }
   const [alone = NaN, withThread = NaN] = memory;
@@ -63,6 +65,7 @@ async function measure(world: World, of: string, program: Program): Promise<Row[
       `least ${Math.min(...again).toFixed(0)} ms`,
     ),
     mostRow(`to the first answer of a list${of}`, median(list), 'ms', 1000, 'the limit; the aim is 500 ms'),
+    mostRow(`memory before anything was asked${of}`, unasked, 'MB', 90, 'started on a migrated database'),
     mostRow(
       `memory at rest${of}`,
       withThread,

@@ -23,7 +23,7 @@ export interface Metrics {
 /** A registry of its own, so that several services in one process do not share counts. */
 export function createMetrics(work: CountedWork): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   addBuild(registry);
   addWork(registry, work);
   const registers = [registry];

@@ -7,7 +7,7 @@ import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import { milliseconds, zone as zoneOf } from '../domain/values/calendar.ts';
+import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
 import { Batches } from './batches.ts';
@@ -116,8 +116,9 @@ export class Worker {
       void this.#renew();
     }, this.lease / BEATS).unref();
     try {
-      if (this.#isUrgent(job)) await this.#renew();
-      if (stop.wasAsked() || this.#isUrgent(job)) {
+      const isUrgent = this.#areUrgent([job]);
+      if (isUrgent) await this.#renew();
+      if (stop.wasAsked() || (isUrgent && this.#areUrgent([job]))) {
         this.#running -= 1;
         ended?.();
         return;
@@ -247,14 +248,15 @@ export class Worker {
     };
   }
 
-  /** Whether half of its lease has passed. */
-  #isUrgent({ until }: ClaimedJob): boolean {
-    return milliseconds(until) - milliseconds(this.#options.now()) < this.lease / 2;
+  /** Whether half of the lease of one of them has passed. */
+  #areUrgent(jobs: readonly ClaimedJob[]): boolean {
+    const soon = later(this.#options.now(), this.lease / 2);
+    return jobs.some(({ until }) => until < soon);
   }
 
   async #keepUrgent(db: Writer): Promise<void> {
     const jobs = [...this.#open.keys()];
-    if (jobs.some((job) => this.#isUrgent(job))) await this.#keep(db, jobs);
+    if (this.#areUrgent(jobs)) await this.#keep(db, jobs);
   }
 
   /** Keeps the leases of what runs; a job that another worker took since is told to end. */
