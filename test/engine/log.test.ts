@@ -1,0 +1,51 @@
+// The log in a process of its own: lines arrive while it lives and at its end, and nothing is written without one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { expect } from 'chai';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Runs this code with a log. */
+function logging(code: string) {
+  const opened = `import { openLog } from './http/log.ts'; const log = openLog({ logLevel: 'info' });`;
+  const given = ['--import', 'tsx', '--input-type=module', '--eval', `${opened} ${code}`];
+  const child = spawn(process.execPath, given, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  return { child, closed: once(child, 'close') as Promise<[number | null]>, complaints: text(child.stderr) };
+}
+
+describe('the log', () => {
+  it('tells a line while the process goes on', async () => {
+    const { child, closed } = logging(`log.info('a line'); process.stdin.resume();`);
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    expect(JSON.parse(line)).to.include({ msg: 'a line' });
+    expect(child.exitCode).to.equal(null);
+    child.stdin.end();
+    expect(await closed).to.include(0);
+  });
+
+  it('writes once for lines that come together, and never without one', async () => {
+    const { child, closed, complaints } = logging(`
+      import fs from 'node:fs';
+      const { write } = fs;
+      let count = 0;
+      fs.write = (...given) => { count += 1; write(...given); };
+      for (const nth of [1, 2, 3]) log.info(String(nth));
+      setTimeout(() => fs.writeSync(2, String(count)), 500);
+    `);
+    const lines = text(child.stdout);
+    expect(await closed).to.include(0);
+    expect(await complaints).to.equal('1');
+    expect((await lines).trim().split('\n')).to.have.lengthOf(3);
+  });
+
+  it('tells its last line at the end of the process', async () => {
+    const { child, closed, complaints } = logging(`log.info('the last'); process.exit();`);
+    const lines = text(child.stdout);
+    expect(await closed).to.include(0);
+    expect(await complaints).to.equal('');
+    expect(JSON.parse(await lines)).to.include({ msg: 'the last' });
+  });
+});
