@@ -131,9 +131,9 @@ describe('a client that takes nothing', () => {
     const koa = new Koa();
     const broken: unknown[] = [];
     const impatient = pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) });
-    const patient = pacing({ brokenOff: (_ctx, error) => broken.push(error) });
+    const unhurried = pacing({ brokenOff: (_ctx, error) => broken.push(error) });
     koa.use(async (ctx, next) => {
-      await (ctx.path === '/large' ? impatient : patient)(ctx, next);
+      await (ctx.path === '/large' ? impatient : unhurried)(ctx, next);
     });
     koa.use((ctx) => {
       ctx.body = body;
