@@ -1,6 +1,7 @@
 // Notes of changes: what a transaction announces, whatever the order in which things were written.
 import { expect } from 'chai';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
+import { byTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { context, openThings, parts, readThings, thing, things } from '../support/things.ts';
@@ -244,6 +245,17 @@ describe('what a transaction changed', () => {
     });
     const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { previous: unknown }[];
     expect(updates.map(({ previous }) => previous)).to.deep.equal([{ parts: ['p'] }, { parts: [] }]);
+  });
+
+  it('that cannot be read is one failure, which each change that waits for it meets', async () => {
+    const [first, second] = [await given('first'), await given('second')];
+    const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), text: () => '' };
+    const notes = new Changes(byTable({ Ding: eventObjectOf(lost) }));
+    const noted = [first, second].map((id) => ({ id, root: { root: 'things', id } }));
+    const touched = await database.read((db) =>
+      Promise.allSettled([notes.touching(db, 'things', noted.slice(0, 1)), notes.touching(db, 'things', noted)]),
+    );
+    expect(touched.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
   });
 
   async function version(id: number): Promise<unknown> {

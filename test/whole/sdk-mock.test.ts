@@ -40,8 +40,12 @@ describe('the mock of the service', function () {
     const page = await bookings.list({ page_size: 1 });
     expect([page.length, page.total, page.hasNext]).to.deep.equal([1, 2, true]);
     await bookings.delete(made.id);
-    for (const call of [bookings.get(made.id), bookings.delete(made.id), bookings.update(made.id, { personen: 1 })])
-      expect(await thrown(call)).to.be.instanceOf(NotFound);
+    for (const call of [
+      () => bookings.get(made.id),
+      () => bookings.delete(made.id),
+      () => bookings.update(made.id, { personen: 1 }),
+    ])
+      expect(await thrown(call())).to.be.instanceOf(NotFound);
     mock.reset();
     expect(await bookings.list().toArray()).to.have.lengthOf(1);
   });

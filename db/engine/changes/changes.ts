@@ -205,8 +205,9 @@ export class Changes {
       [known, this.#held.get(table)],
     );
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
-    const readings = new Set([...keyed.keys()].map((key) => this.#notes.get(key)?.before));
-    for (const reading of readings) await reading;
+    const readings = new Set([...keyed.keys()].flatMap((key) => this.#notes.get(key)?.before ?? []));
+    // Together: one that fails while another is waited for would be a rejection that nobody handles.
+    await Promise.all(readings);
   }
 
   /** Notes rows that are about to be deleted. A row that this transaction inserted causes no event when it goes. */
