@@ -197,8 +197,7 @@ function perSecond(rounds: readonly Round[]): string {
 
 async function idle(world: World, dialect: Dialect): Promise<Row[]> {
   const [heard, silent] = [await world.copy(dialect), await world.copy(dialect)];
-  const used = await Promise.all([atRest(heard, 1_000), atRest(silent, 0)]);
-  const [with1000, without] = used;
+  const [with1000, without] = await Promise.all([atRest(heard, 1_000), atRest(silent, 0)]);
   return [
     mostRow(
       `rest, ${dialect}, 1,000 subscriptions`,

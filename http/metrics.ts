@@ -20,10 +20,13 @@ export interface Metrics {
   readonly deprecatedUse: (use: { readonly operation: string; readonly part: string; readonly caller: string }) => void;
 }
 
+/** How often the delay of the event loop is measured, in milliseconds: each time wakes a service that nobody asks. */
+const STEP = 100;
+
 /** A registry of its own, so that several services in one process do not share counts. */
 export function createMetrics(work: CountedWork): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: STEP });
   addBuild(registry);
   addWork(registry, work);
   const registers = [registry];

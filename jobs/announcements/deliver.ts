@@ -8,7 +8,7 @@ import {
   type Outcome,
   type Outgoing,
 } from '../../db/announcements/webhook-attempts.ts';
-import { opened as openSecrets, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
+import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
 import type { WebhookRow } from '../../db/announcements/webhooks.ts';
 import { UnreadableSecret, type Keys } from '../../db/engine/keys.ts';
 import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
@@ -34,7 +34,6 @@ export function countDeliveries(): Deliveries {
 
 /** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
 export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['deliver']> {
-  const opened = opening();
   return {
     concurrency: AT_ONCE,
     inLanes: true,
@@ -42,7 +41,7 @@ export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['del
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, loaded) => {
-      const left = await sendAll({ sender, opened }, loaded as Load, context);
+      const left = await sendAll(sender, loaded as Load, context);
       for (const { status } of left.outcomes) tally.add(status);
       return left;
     },
@@ -50,28 +49,12 @@ export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['del
   };
 }
 
-/** All deliveries share them. */
-interface Tools {
-  readonly sender: Sender;
-  readonly opened: (keys: Keys, stored: StoredSecrets) => StoredSecrets;
-}
-
-/** Jobs that were claimed together share their subscriptions: the secrets of each are decrypted once. */
-function opening(): Tools['opened'] {
-  const known = new WeakMap<StoredSecrets, StoredSecrets>();
-  return (keys, stored) => {
-    const found = known.get(stored) ?? openSecrets(keys, stored);
-    known.set(stored, found);
-    return found;
-  };
-}
-
-async function sendAll(tools: Tools, { webhook, deliveries, more }: Load, context: JobContext): Promise<Left> {
+async function sendAll(sender: Sender, { webhook, deliveries, more }: Load, context: JobContext): Promise<Left> {
   const outcomes: Outcome[] = [];
   for (const delivery of deliveries) {
     // Most jobs have one, and nothing to stop.
     if (outcomes.length > 0 && context.signal.aborted) break;
-    outcomes.push(webhook?.active === true ? await send(tools, webhook, delivery, context) : skipDelivery(delivery));
+    outcomes.push(webhook?.active === true ? await send(sender, webhook, delivery, context) : skipDelivery(delivery));
   }
   const [first] = deliveries;
   return { outcomes, more: more && first !== undefined ? first : null };
@@ -82,14 +65,14 @@ function skipDelivery(delivery: Outgoing): Outcome {
   return { delivery, status: 'skipped', ...nothing };
 }
 
-async function send(tools: Tools, webhook: WebhookRow, delivery: Outgoing, context: JobContext): Promise<Outcome> {
+async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, context: JobContext): Promise<Outcome> {
   const at = context.now();
   const { payload } = delivery;
   const number = delivery.attempts + 1;
   const begun = performance.now();
   const isSandbox = context.machineNow !== context.now;
   const signedAt = isSandbox ? context.machineNow() : at;
-  const { signature, reply } = await post(tools, webhook, { payload, number, at, signedAt }, context);
+  const { signature, reply } = await post(sender, webhook, { payload, number, at, signedAt }, context);
   const took = Math.round(performance.now() - begun);
   const { status, wait } = afterAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
@@ -113,20 +96,29 @@ interface Attempt extends Pick<Outgoing, 'payload'> {
 
 /** Signs and posts. A secret whose key is missing is a failure like others: deliveries wait until the operator has put it back. */
 async function post(
-  { sender, opened }: Tools,
+  sender: Sender,
   webhook: WebhookRow,
   { payload, number, at, signedAt }: Attempt,
   { keys }: Pick<JobContext, 'keys'>,
 ): Promise<{ readonly signature: string | null; readonly reply: Reply }> {
   try {
     const signed = { id: payload.event_id, timestamp: timestampOf(signedAt), body: payload.body };
-    const signature = signatures(secretsAt(opened(keys, webhook), at), signed);
+    const signature = signatures(secretsAt(openedOnce(keys, webhook), at), signed);
     const headers = headersOf(payload, { number, at: signedAt }, signature);
     return { signature, reply: await sender.post({ url: webhook.url, headers, body: payload.body }) };
   } catch (error) {
     if (error instanceof UnreadableSecret) return { signature: null, reply: { status: null, error: error.message } };
     throw error;
   }
+}
+
+const known = new WeakMap<WebhookRow, StoredSecrets>();
+
+/** Jobs that were claimed together share the rows of their subscriptions: the secrets of each are decrypted once. */
+function openedOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
+  const found = known.get(webhook) ?? opened(keys, webhook);
+  known.set(webhook, found);
+  return found;
 }
 
 function describeAnswer({ body, cut }: Extract<Reply, { body: string }>): string {
