@@ -119,7 +119,7 @@ const SDK_SOURCES = ['sdk', 'generated', 'contract', 'http', 'domain', 'spec/gen
 /** Packages of packages that the service never calls: they compile schemas, read other documents and decode other texts than UTF-8. */
 const LEFT_OUT = ['ajv', 'openapi-schema-validator', '@apidevtools/json-schema-ref-parser', 'iconv-lite'];
 /** The pages for staff: folders of http/pages, which share another one. */
-const PAGES = ['planning-page', 'account-page', 'kantoor'];
+const PAGES = ['planning-page', 'kantoor'];
 const PAGE_SOURCES = ['package-lock.json', 'http/pages/browser', 'domain/values', 'sdk', 'generated'];
 const REFERENCE = 'http/pages/reference-page/dist';
 /** The threads of the service, and what it runs in processes of their own. */

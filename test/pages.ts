@@ -37,7 +37,7 @@ const LOOKS: readonly Look[] = [
   { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
 ];
 /** Pages for staff beside those of the office. */
-const OTHERS = { planning: '/planning', account: '/account' } as const;
+const OTHERS = { planning: '/planning' } as const;
 /** The least score, out of a hundred. */
 const LEAST = 95;
 const JUDGED = ['performance', 'accessibility'] as const;

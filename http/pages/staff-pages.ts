@@ -1,4 +1,4 @@
-// The pages for staff: the office, the planning, and one's own account.
+// The pages for staff: the office and the planning.
 import type Router from '@koa/router';
 import type { Instant } from '../../generated/types.ts';
 import { addBrowserPage } from './browser-page.ts';
@@ -33,5 +33,9 @@ export function addStaffPages(router: Router, { zone, sandboxNow, button }: Staf
     camera: addressOf('vouchers'),
   });
   addBrowserPage(router, { path: '/planning', folder: folderOf('planning-page'), values });
-  addBrowserPage(router, { path: '/account', folder: folderOf('account-page'), values });
+  // The page had an address of its own. Browsers keep the part of an address after its #.
+  router.get('/account', (ctx) => {
+    ctx.status = 301;
+    ctx.redirect(addressOf('account') + ctx.search);
+  });
 }

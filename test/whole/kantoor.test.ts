@@ -40,6 +40,12 @@ describe('the files of the office', () => {
     }
   });
 
+  for (const page of ['account'])
+    it(`are where /${page} leads, with what was asked for`, async () => {
+      const { status, headers } = await fetch(`${baseUrl}/${page}?x=1`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).to.deep.equal([301, `/kantoor/${page}?x=1`]);
+    });
+
   it('are nowhere else, and nothing else is read', async () => {
     const others = [
       '/',
@@ -142,7 +148,7 @@ describe('the office', function () {
       visited = await visit(browser, '/kantoor');
       await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
       await visited.page.getByText('You must have a second factor').waitFor();
-      expect(visited.page.url()).to.equal(`${baseUrl}/account`);
+      expect(visited.page.url()).to.equal(`${baseUrl}/kantoor/account`);
     });
   });
 

@@ -5,6 +5,7 @@ export const ADDRESSES = {
   today: '/kantoor',
   kitchen: '/kantoor/keuken',
   crew: '/kantoor/diensten',
+  account: '/kantoor/account',
   find: '/kantoor/zoeken',
   newBooking: '/kantoor/boekingen/nieuw',
   invoices: '/kantoor/facturen',

@@ -22,9 +22,27 @@ interface BarProps {
   readonly children: ComponentChildren;
 }
 
+/** Without the second factor that they must have, a caller can go nowhere. */
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
   const { words, caller } = usePage(FRAME);
   const listed = LISTED.filter((name: PageName) => RIGHTS[name] === undefined || caller.may(...RIGHTS[name]));
+  const self = (
+    <div class="self">
+      {children}
+      <a href={addressOf('account')} title={words.account}>
+        {caller.session.gebruikersnaam}
+      </a>
+      <button type="button" class="quiet" onClick={leave}>
+        {words.logOut}
+      </button>
+    </div>
+  );
+  if (caller.session.must_set_up_second_factor)
+    return (
+      <div class="bar" role="banner">
+        {self}
+      </div>
+    );
   return (
     <div class="bar" role="banner">
       <a class="sign" href={addressOf('today')} aria-label={words.today}>
@@ -50,15 +68,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
           +
         </a>
       )}
-      <div class="self">
-        {children}
-        <a href="/account" title={words.account}>
-          {caller.session.gebruikersnaam}
-        </a>
-        <button type="button" class="quiet" onClick={leave}>
-          {words.logOut}
-        </button>
-      </div>
+      {self}
     </div>
   );
 }

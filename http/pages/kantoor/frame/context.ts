@@ -10,6 +10,8 @@ interface OfficeContext {
   readonly caller: Caller;
   readonly language: Language;
   readonly writing: Writing;
+  /** Asks the service anew who looks: what they may do has changed. */
+  readonly renew: () => void;
 }
 
 export const Context = createContext<OfficeContext | null>(null);

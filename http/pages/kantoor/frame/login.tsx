@@ -53,13 +53,7 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
         <span>{words.password}</span>
         <input name="password" type="password" autocomplete="current-password" />
       </label>
-      {asksCode && (
-        <label>
-          <span>{words.code}</span>
-          <input name="code" autocomplete="one-time-code" autocapitalize="none" maxLength={40} />
-          <span class="hint">{words.codeHint}</span>
-        </label>
-      )}
+      {asksCode && <CodeField language={language} hint={words.codeHint} />}
       <p class="complaint" role="alert">
         {told}
       </p>
@@ -72,6 +66,23 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
         </a>
       )}
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly language: Language;
+  /** A sentence about the code. */
+  readonly hint: string;
+}
+
+/** The field of a code, which phones and password managers know as one. */
+export function CodeField({ language, hint }: CodeFieldProps): ComponentChildren {
+  return (
+    <label>
+      <span>{FRAME[language].code}</span>
+      <input name="code" autocomplete="one-time-code" autocapitalize="none" maxLength={40} />
+      <span class="hint">{hint}</span>
+    </label>
   );
 }
 

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { keepLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
 import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
-import { pageAt, type Place } from '../addresses.ts';
+import { addressOf, pageAt, type Place } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
 import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
-import { useAddress } from './navigation.ts';
+import { goTo, useAddress } from './navigation.ts';
 import { sentenceOf } from './refusals.ts';
 import { Caller, currentSession } from './session.ts';
 import { FRAME } from './words.ts';
@@ -34,12 +34,13 @@ export function Office(): ComponentChildren {
   }, [language]);
   const enter = (session: CurrentSession | null, error: unknown = null): void => {
     // A session without its second factor can set one up, on the page of the account, and nothing else.
-    if (session?.must_set_up_second_factor === true) location.assign('/account');
-    else setVisitor({ session, hasEnded: false, error });
+    if (session?.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
+    setVisitor({ session, hasEnded: false, error });
   };
-  useEffect(() => {
+  const renew = (): void => {
     currentSession().then(enter, (error: unknown) => enter(null, error));
-  }, []);
+  };
+  useEffect(renew, []);
   const caller = useMemo(() => {
     const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
     return visitor?.session ? new Caller(visitor.session, ended) : null;
@@ -68,7 +69,7 @@ export function Office(): ComponentChildren {
     );
   };
   return (
-    <Context.Provider value={{ caller, language, writing }}>
+    <Context.Provider value={{ caller, language, writing, renew }}>
       <a class="skip" href="#content">
         {words.skip}
       </a>

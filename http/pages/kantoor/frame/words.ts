@@ -127,9 +127,13 @@ export type FrameWords = (typeof FRAME)['en'];
 export const PROBLEMS: Table<Readonly<Partial<Record<ErrorCode, string>>>> = {
   en: {
     ERR_NOT_AVAILABLE: 'There is no room for this.',
+    ERR_SECOND_FACTOR_CODE: 'This code is wrong, too old, or was used before. Try the next one.',
   },
   nl: {
     ERR_NOT_AVAILABLE: 'Hier is geen ruimte voor.',
+    ERR_SECOND_FACTOR_CODE: 'Deze code is fout, te oud of al gebruikt. Probeer de volgende.',
+    ERR_SECOND_FACTOR_REQUIRED: 'U moet een tweede factor hebben.',
+    ERR_SECRETS_KEY: 'Deze installatie kan nog geen tweede factor bewaren: vraag het uw beheerder.',
     ERR_BOOKING_STATUS_TRANSITION: 'Van deze status kan dat niet.',
     ERR_PRODUCT_REQUIRES_LOCATION: 'Dit product heeft een plek nodig.',
     ERR_PERIOD_ORDER: 'Het einde ligt voor het begin.',

@@ -1,0 +1,33 @@
+// The page of one's own account: its second factor.
+import { SecondFactorApi } from 'boekstaaf/second-factor';
+import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useOffice, usePage } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { FRAME } from '../frame/words.ts';
+import { SecondFactorPart } from './second-factor.tsx';
+
+export function Page(): ComponentChildren {
+  const { words, caller } = usePage(FRAME);
+  const [version, setVersion] = useState(0);
+  return (
+    <div class="account">
+      <Heading text={words.account}>
+        <p>{caller.session.gebruikersnaam}</p>
+      </Heading>
+      <Account key={version} changed={() => setVersion(version + 1)} />
+    </div>
+  );
+}
+
+/** The part about the second factor, as it is now. A change has it read anew, and the session with it. */
+function Account({ changed }: { readonly changed: () => void }): ComponentChildren {
+  const { renew } = useOffice();
+  const found = useReading((caller, signal) => caller.api(SecondFactorApi).getSecondFactor({ signal }), []);
+  const redraw = (): void => {
+    renew();
+    changed();
+  };
+  return <Read of={found}>{(state) => <SecondFactorPart state={state} redraw={redraw} />}</Read>;
+}

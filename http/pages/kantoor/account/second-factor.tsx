@@ -1,0 +1,111 @@
+// The second factor of who is logged in: set up by a QR code, its recovery codes, another phone, and removing it.
+import type { SecondFactor, SecondFactorSetUp } from 'boekstaaf';
+import { SecondFactorApi } from 'boekstaaf/second-factor';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { filled } from '../../browser/words.ts';
+import { usePage } from '../frame/context.ts';
+import { Part } from '../frame/part.tsx';
+import { CodeForm, type CodeAct } from './code-form.tsx';
+import { QrCode } from './qr.tsx';
+import { WORDS } from './words.ts';
+
+interface SecondFactorProps {
+  readonly state: SecondFactor;
+  /** Called when something has changed. */
+  readonly redraw: () => void;
+}
+
+/** The part of the page about it, which goes from step to step. */
+export function SecondFactorPart({ state, redraw }: SecondFactorProps): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
+  const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const api = caller.api(SecondFactorApi);
+  const begin = async (body: { readonly code?: string }): Promise<void> =>
+    setSetUp(await api.beginSecondFactor({ body }));
+  const confirm = async (code: string): Promise<void> =>
+    setCodes((await api.confirmSecondFactor({ body: { code } })).recovery_codes);
+  const renewCodes = async (code: string): Promise<void> =>
+    setCodes((await api.createRecoveryCodes({ body: { code } })).recovery_codes);
+  const remove = async (code: string): Promise<void> => {
+    await api.removeSecondFactor({ body: { code } });
+    redraw();
+  };
+
+  const step = (): ComponentChildren => {
+    if (codes !== null) return <Codes codes={codes} kept={redraw} />;
+    if (setUp !== null) return <SetUp setUp={setUp} confirm={confirm} cancel={() => setSetUp(null)} />;
+    if (!state.is_active)
+      return (
+        <>
+          <p>{state.is_required ? words.must : words.isOff}</p>
+          <CodeForm acts={[{ text: words.begin, act: () => begin({}) }]} />
+        </>
+      );
+    const acts: readonly CodeAct[] = [
+      { text: words.newCodes, act: renewCodes },
+      { text: words.replace, act: (code) => begin({ code }) },
+      ...(state.is_required ? [] : [{ text: words.remove, act: remove }]),
+    ];
+    return (
+      <>
+        <p>{words.isOn}</p>
+        <p>{filled(words.left, { count: state.recovery_codes_left })}</p>
+        <CodeForm acts={acts} hint={`${words.codeHint} ${words.proof}`} />
+      </>
+    );
+  };
+  return <Part title={words.secondFactor}>{step()}</Part>;
+}
+
+interface SetUpProps {
+  readonly setUp: SecondFactorSetUp;
+  readonly confirm: (code: string) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps): ComponentChildren {
+  const { words } = usePage(WORDS);
+  const acts = [
+    { text: words.confirm, act: confirm },
+    { text: words.cancel, act: () => Promise.resolve().then(cancel) },
+  ];
+  return (
+    <>
+      <p>{words.scan}</p>
+      <QrCode text={otpauth_uri} name={words.scanned} />
+      <p>
+        {words.typeIt} <span class="secret">{secret}</span>
+      </p>
+      <CodeForm acts={acts} hint={words.confirmHint} isFirst />
+    </>
+  );
+}
+
+function Codes({ codes, kept }: { readonly codes: readonly string[]; readonly kept: () => void }): ComponentChildren {
+  const { words } = usePage(WORDS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.keep}
+      </h3>
+      <p>{words.keepHint}</p>
+      <ol class="codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div class="acts">
+        <button type="button" onClick={kept}>
+          {words.kept}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+      </div>
+    </>
+  );
+}

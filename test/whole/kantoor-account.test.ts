@@ -1,0 +1,107 @@
+// The account in a real browser, where one is installed: a second factor from the QR code to the login, in two languages.
+import { expect } from 'chai';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { basic, baseUrl, clock, given } from '../support/index.ts';
+import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
+import '../support/only-with-all.ts';
+import { patience } from '../support/patience.ts';
+import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+
+describe('the account', function () {
+  this.timeout(patience(60_000));
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  let visited: Visit;
+  let page: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser.close());
+  beforeEach(() => {
+    clock.advance({ minutes: 2 });
+  });
+  afterEach(() => leave(visited));
+
+  async function open(path: string, options = PHONE): Promise<void> {
+    visited = await visit(browser, path, options);
+    ({ page } = visited);
+  }
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  const code = (): Locator => page.getByRole('textbox', { name: 'Code' });
+  async function enterCode(text: string): Promise<void> {
+    await code().fill(text);
+    await page.keyboard.press('Enter');
+  }
+  const secretShown = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
+
+  it('sets up a second factor, keeps nothing of it, and lets its user in with a code', async () => {
+    const user = await given.user();
+    await open('/account', WIDE);
+    await logIn(visited, user);
+    await press('Set up a second factor');
+    await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+    const secret = await secretShown();
+    await code().and(page.locator(':focus')).waitFor();
+    await enterCode(notShownBy(secret));
+    await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
+    await enterCode(shownBy(secret));
+    await page.locator('.codes').waitFor();
+    expect(await page.locator('.codes li').count()).to.equal(10);
+    expect(await page.content()).to.not.include(secret);
+    await press('I have kept them');
+    await page.getByText('Recovery codes left: 10').waitFor();
+    await press('Log out');
+    clock.advance({ seconds: 30 });
+    await logIn(visited, user);
+    await enterCode(shownBy(secret));
+    await page.getByText('Recovery codes left: 10').waitFor();
+  });
+
+  it('speaks Dutch, makes other recovery codes, changes phones and removes the second factor', async () => {
+    const { user, secret } = await armed();
+    clock.advance({ minutes: 1 });
+    await open('/account');
+    await logIn(visited, user);
+    await enterCode(shownBy(secret));
+    await page.getByText('Herstelcodes over: 10').waitFor();
+    await press('Nieuwe herstelcodes maken');
+    await page.getByRole('alert').filter({ hasText: 'te kort' }).waitFor();
+    clock.advance({ seconds: 30 });
+    await code().fill(shownBy(secret));
+    await press('Nieuwe herstelcodes maken');
+    const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
+    await press('Ik heb ze bewaard');
+    await code().fill(recovery);
+    await press('Een andere telefoon gebruiken');
+    await page.getByRole('img', { name: 'QR-code van het geheim' }).waitFor();
+    await enterCode(shownBy(await secretShown()));
+    const other = (await page.locator('.codes li').nth(3).textContent()) ?? '';
+    await press('English');
+    expect(await page.locator('.codes li').nth(3).textContent()).to.equal(other);
+    await press('I have kept them');
+    await code().fill(other);
+    await press('Remove the second factor');
+    await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
+    expect(await basic.users.getUser({ id: user.id })).to.include({ tweede_factor: false });
+  });
+
+  it('is where the office leads somebody who must have a second factor, and nowhere else before', async () => {
+    const role = await given.role({ tweede_factor_verplicht: true });
+    await open('/planning', WIDE);
+    await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
+    await page.getByText('You must have a second factor').waitFor();
+    expect(page.url()).to.equal(`${baseUrl}/kantoor/account`);
+    expect(await page.getByRole('navigation').count()).to.equal(0);
+    await press('Set up a second factor');
+    await enterCode(shownBy(await secretShown()));
+    await press('I have kept them');
+    await page.getByText('Recovery codes left: 10').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove the second factor' }).count()).to.equal(0);
+    await page.getByRole('link', { name: 'Planning' }).click();
+    await page.locator('.board, .planning').first().waitFor();
+  });
+});
