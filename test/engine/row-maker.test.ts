@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { rowMaker } from '../../db/engine/session/row-maker.ts';
 import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
-import { freshDatabase, open } from '../support/index.ts';
+import { database } from '../support/index.ts';
 
 /** Whether V8 keeps an object by its shape. */
 function shapeTest(): (row: unknown) => boolean {
@@ -29,20 +29,18 @@ describe('rows', () => {
 
   it('hold bytes, which no text does, to the last one', async () => {
     const bytes = Buffer.from([0, 0xff, 0x22, 0xc3]);
-    const database = await open(await freshDatabase('rows_of_bytes'));
-    await database.write((db) =>
+    await database().write((db) =>
       db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),
     );
     const stored = rowsStatement<{ bytes: Buffer }>(() => 'select * from images');
-    expect((await database.read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
+    expect((await database().read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
   it('are no dictionaries, whatever the number of their columns', async () => {
     const hasShape = shapeTest();
     const names = Array.from({ length: 40 }, (_, at) => `column_${String(at)}`);
     const wide = statement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);
-    const database = await open(await freshDatabase('wide_rows'));
-    const [row] = await database.read((db) => wide(db));
+    const [row] = await database().read((db) => wide(db));
     expect(row).to.deep.equal(Object.fromEntries(names.map((name, at) => [name, at])));
     expect(hasShape(row), 'a row of forty columns').to.equal(true);
   });

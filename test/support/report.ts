@@ -10,7 +10,8 @@ export interface Counts {
 }
 
 export interface Report {
-  result(): Counts;
+  /** `left` names what the file left open, which is a failure of its own. */
+  result(left?: readonly string[]): Counts;
   /** For a file that could not even be loaded: one failure. */
   unreadable(error: unknown): Counts;
 }
@@ -34,20 +35,20 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
   }
   mocha.reporter(Lines);
   return {
-    result() {
+    result(left = []) {
       const silent = passed + failures.length === 0;
       if (silent && mayBeEmpty) return { passed, failures: [] };
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const failed = silent ? 1 : failures.length;
+      const leaks = left.length === 0 ? [] : [`leaves open: ${left.join(', ')}`];
+      const failed = (silent ? 1 : failures.length) + leaks.length;
       print(
         `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed${failed > 0 ? `, ${String(failed)} failed` : ''} (${seconds} s)`,
       );
       if (silent) print('  The file has no tests.');
+      for (const leak of leaks) print(`  ✗ ${leak}`);
       if (failures.length > 0) print(listed(failures));
-      return {
-        passed,
-        failures: silent ? [`${name} has no tests`] : failures.map((each) => `${name}: ${brief(each)}`),
-      };
+      const failing = silent ? ['has no tests'] : failures.map(brief);
+      return { passed, failures: [...failing, ...leaks].map((each) => `${name}: ${each}`) };
     },
     unreadable(error) {
       print(

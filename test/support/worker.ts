@@ -8,6 +8,7 @@ import { forValidators, readContract } from '../../contract/bundle.ts';
 import { takeCompiled } from '../../contract/compiled.ts';
 import { keptValidators } from '../../contract/kept.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
+import { countHandles, findLeftHandles } from './open-handles.ts';
 import { reportOf, type Counts } from './report.ts';
 import type * as Service from './service.ts';
 import { readWork, type BuiltParts } from './work.ts';
@@ -77,9 +78,11 @@ async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
   const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
+  let before = countHandles();
   try {
     if (work.template !== undefined) service ??= await import('./service.ts');
     if (service) mocha.rootHooks(service.rootHooks(file));
+    before = countHandles();
     await load(file, mocha);
   } catch (error) {
     return report.unreadable(error);
@@ -87,7 +90,7 @@ async function run(file: string): Promise<Counts> {
   const forget = MOCHAS.map(strangers);
   await new Promise((resolve) => mocha.run(resolve));
   for (const each of forget) each();
-  return report.result();
+  return report.result(await findLeftHandles(before));
 }
 
 /**

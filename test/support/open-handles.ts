@@ -1,0 +1,35 @@
+// What keeps this process alive, and whether a test file left something of it behind: it fails by its own name then.
+import { patience } from './patience.ts';
+
+// Less than the time after which idle connections end by themselves, however slow the machine is.
+const LONGEST_CLOSING_MS = 2_000;
+const LOOK_EVERY_MS = 20;
+
+/** The kinds of resources that keep this process alive at this moment, each with its count. */
+export function countHandles(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Waits until no more handles are open than before, for what is closing yet. Returns those that stay, a word each, such as
+ * `2 Timeout`; none when all is closed.
+ */
+export async function findLeftHandles(before: ReadonlyMap<string, number>): Promise<string[]> {
+  const latest = performance.now() + patience(LONGEST_CLOSING_MS);
+  let left = moreThan(before);
+  while (left.length > 0 && performance.now() < latest) {
+    // It must not count itself.
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+    left = moreThan(before);
+  }
+  return left;
+}
+
+function moreThan(before: ReadonlyMap<string, number>): string[] {
+  return [...countHandles()]
+    .map(([kind, count]) => ({ kind, more: count - (before.get(kind) ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .map(({ kind, more }) => `${String(more)} ${kind}`);
+}
