@@ -45,6 +45,10 @@ const commands = {
     await buildPrograms();
     await typescript('test/run.ts');
   },
+  nightly: async () => {
+    await buildAll();
+    await typescript('test/nightly.ts');
+  },
   build: () => buildAll(),
   backup: () => operate('backup'),
   restore: () => operate('restore'),

@@ -1,15 +1,46 @@
-// Writes the e-invoices of the tests into a folder, for a program that knows the official rules: tsx test/e-invoices.ts FOLDER
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Has the official rules judge the e-invoices of the tests, by the program that E_INVOICE_VALIDATOR names: `npx tsx test/e-invoices.ts`.
+// Status 69: the program could not have the rules.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'xmlbuilder2';
 import { eInvoice } from '../domain/invoices/ubl.ts';
 import { E_INVOICES } from './support/e-invoices.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder: tsx test/e-invoices.ts FOLDER');
-mkdirSync(folder, { recursive: true });
-for (const [name, invoice] of Object.entries(E_INVOICES)) {
-  const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
-  writeFileSync(join(folder, `${name}.xml`), xml);
+const validator = process.env['E_INVOICE_VALIDATOR'];
+const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-e-invoices-'));
+try {
+  process.exitCode = validator === undefined ? tellNobodyJudged() : judge(validator);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${String(Object.keys(E_INVOICES).length)} e-invoices in ${folder}`);
+
+function tellNobodyJudged(): number {
+  console.log('E_INVOICE_VALIDATOR names no program: the tests have only calculated the e-invoices again.');
+  return 0;
+}
+
+function judge(program: string): number {
+  // Asked about nothing, the program fetches the rules; that may fail where an invoice may not.
+  if (run(program) !== 0) {
+    console.log('The rules could not be had: the tests have only calculated the e-invoices again.');
+    return UNAVAILABLE;
+  }
+  return run(program, ...Object.entries(E_INVOICES).map(([name, invoice]) => write(`${name}.xml`, xmlOf(invoice))));
+}
+
+function xmlOf(invoice: (typeof E_INVOICES)[keyof typeof E_INVOICES]): string {
+  return create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
+}
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function run(program: string, ...args: string[]): number {
+  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, XDG_CACHE_HOME: folder } }).status ?? 1;
+}

@@ -1,4 +1,4 @@
-// Installs what operators run: the build and production packages from the network, read-only, by another account; it has the first invoice made. `.ci/run` runs it.
+// Installs what operators run: the build and production packages from the network, read-only, by another account; it has the first invoice made.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,15 +1,56 @@
-// Writes a PDF of every kind into a folder, for a program that knows the official rules: tsx test/pdfs.ts FOLDER
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Has veraPDF, a validator that is not ours, judge a PDF of every kind: `npx tsx test/pdfs.ts`. With a folder it only writes them there.
+// Status 69: there is no Maven, or it cannot bring the validator.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printDocument } from '../print/document.ts';
 import { SMALLEST_PNG } from './support/images.ts';
 import { SAMPLES } from './support/printed-samples.ts';
+import { UNAVAILABLE } from './support/unavailable.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder: tsx test/pdfs.ts FOLDER');
-mkdirSync(folder, { recursive: true });
-for (const [name, document] of Object.entries(SAMPLES)) {
-  const logo = name === 'advance' ? SMALLEST_PNG : null;
-  writeFileSync(join(folder, `${name}.pdf`), await printDocument({ document, logo, date: '2026-03-30' }));
+const [given] = process.argv.slice(2);
+if (given === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-pdfs-'));
+  try {
+    process.exitCode = judge(await writeAll(folder), folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+} else {
+  mkdirSync(given, { recursive: true });
+  console.log(`${String((await writeAll(given)).length)} PDFs in ${given}`);
 }
-console.log(`${String(Object.keys(SAMPLES).length)} PDFs in ${folder}`);
+
+async function writeAll(folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const [name, document] of Object.entries(SAMPLES)) {
+    const logo = name === 'advance' ? SMALLEST_PNG : null;
+    const path = join(folder, `${name}.pdf`);
+    writeFileSync(path, await printDocument({ document, logo, date: '2026-03-30' }));
+    paths.push(path);
+  }
+  return paths;
+}
+
+function judge(paths: readonly string[], folder: string): number {
+  const check = join(folder, 'check');
+  cpSync(join(import.meta.dirname, 'verapdf'), check, { recursive: true });
+  const classpath = join(folder, 'classpath');
+  const project = [
+    '-f',
+    join(check, 'pom.xml'),
+    'compile',
+    'dependency:build-classpath',
+    `-Dmdep.outputFile=${classpath}`,
+  ];
+  if (run('mvn', '-q', '-B', ...project) !== 0) {
+    console.log('The validator could not be had: the tests have only looked into the PDFs themselves.');
+    return UNAVAILABLE;
+  }
+  return run('java', '-cp', `${join(check, 'target/classes')}:${readFileSync(classpath, 'utf8')}`, 'Check', ...paths);
+}
+
+function run(program: string, ...args: string[]): number {
+  return spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,14 +1,19 @@
 // Runs the tests, on SQLite and on a real PostgreSQL side by side, and says in its last line what came of it.
 import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { keepDurations } from './support/durations.ts';
+import { setLevel } from './support/level.ts';
 import { runQueues, type Queue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
 import { Places } from './support/places.ts';
+import { USUAL_LOOP_S } from './support/processor-time.ts';
+import { checkBudget, currentCommit, repeated, startBusyLoops, tellLoop } from './support/measured-run.ts';
 import { SEED } from './support/random.ts';
+import { findChanges, isReached } from './support/reach.ts';
 import type { Counts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
-import { on, selectAll, selectDaily, turnOf, TURNS, type Kind, type Selection } from './support/selection.ts';
+import { on, selectAll, selectFor, turnOf, TURNS, type Kind, type Selection } from './support/selection.ts';
 import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
 import { startTestProcess, type TestProcess } from './support/test-process.ts';
 import { watchSources } from './support/watching.ts';
@@ -29,8 +34,8 @@ try {
 async function main(options: RunOptions): Promise<void> {
   const chosen = choose(options);
   tellOthers({ debugged: options.inspect !== undefined });
-  // One seed for all processes: the suites of chance divide their work between the databases by it.
   process.env['SEED'] ??= String(SEED);
+  if (options.names.length === 0) setLevel(options.level);
   if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
   const places = new Places();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -57,15 +62,23 @@ function choose({ names }: RunOptions): readonly TestFile[] {
 async function runOnce(options: RunOptions, chosen: readonly TestFile[], places: Places): Promise<void> {
   const began = performance.now();
   const whole = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
+  const measures = whole && options.level !== 'day' && options.database === undefined;
+  const loopBefore = measures ? tellLoop('start') : USUAL_LOOP_S;
+
   const queues = queuesOf(options, chosen, (kind) => startFor(kind, options, places));
+  const endLoops = options.repeat > 1 ? startBusyLoops() : undefined;
   const [checked, tested] = await Promise.all([
     whole || options.check ? staticChecks(options) : { passed: 0, failures: [] },
-    runQueues(queues, options.inspect === undefined ? undefined : 1),
+    repeated(options.repeat, () => runQueues(queues, options.inspect === undefined ? undefined : 1)),
   ]);
-  const all = [checked, ...tested];
-  if (whole && options.all) {
+  endLoops?.();
+
+  const all = [checked, ...tested.flat()];
+  if (measures) {
+    const scale = USUAL_LOOP_S / ((loopBefore + tellLoop('end')) / 2);
     all.push(await coverage(join(places.folder, 'seen')));
-    keepDurations();
+    if (options.level === 'gate') all.push(checkBudget(scale));
+    keepDurations(currentCommit(), scale, (file) => existsSync(file));
   }
   conclude(all, began, options);
 }
@@ -115,18 +128,22 @@ function queuesOf(
     .filter(({ files }) => files.length > 0);
 }
 
-function selected({ database, all, names }: RunOptions, chosen: readonly TestFile[]): Selection {
+function selected({ database, level, names }: RunOptions, chosen: readonly TestFile[]): Selection {
   if (database !== undefined) return on(database, chosen);
-  if (all || names.length > 0) return selectAll(chosen);
+  if (names.length > 0) return selectAll(chosen);
+  const changes = level === 'day' ? findChanges() : undefined;
+  if (changes === undefined || changes.length === 0) return selectFor(level, chosen);
   const turn = turnOf(new Date());
+  const reached = chosen.filter(({ path }, at) => at % TURNS === turn || isReached(path, changes));
   console.log(
-    `PostgreSQL: what differs there, and turn ${String(turn)} of ${String(TURNS)} of all else. --all runs everything.`,
+    `${String(changes.length)} files have changed: ${String(reached.length)} of ${String(chosen.length)} test files, those that they reach ` +
+      `and turn ${String(turn)} of ${String(TURNS)} of all else. --all runs everything.`,
   );
-  return selectDaily(chosen, turn);
+  return selectFor(level, reached);
 }
 
 async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places: Places): Promise<TestProcess> {
-  const { template, free } = await placeFor(kind, places);
+  const { template, pid, free } = await placeFor(kind, places);
   const work: Work = {
     label: kind,
     folder: places.folder,
@@ -136,9 +153,10 @@ async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places
     ...(template === undefined ? {} : { template }),
     ...(grep === undefined ? {} : { grep }),
   };
-  const started = startTestProcess(work, inspect === undefined ? [] : [inspect]);
+  const started = startTestProcess(work, inspect === undefined ? [] : [inspect], pid === undefined ? [] : [pid]);
   return {
     run: (file) => started.run(file),
+    processorSeconds: () => started.processorSeconds(),
     async end() {
       const code = await started.end();
       free?.();
@@ -147,14 +165,14 @@ async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places
   };
 }
 
-async function placeFor(kind: Kind, places: Places): Promise<{ template?: string; free?: () => void }> {
+async function placeFor(kind: Kind, places: Places): Promise<{ template?: string; pid?: number; free?: () => void }> {
   if (kind === 'shared') return {};
   return kind === 'sqlite' ? places.sqlite() : places.postgres();
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
-async function staticChecks({ all }: RunOptions): Promise<Counts> {
-  const child = spawn(process.execPath, ['setup.mjs', 'check', ...(all ? [] : ['--changed'])], {
+async function staticChecks({ level }: RunOptions): Promise<Counts> {
+  const child = spawn(process.execPath, ['setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -7,6 +7,7 @@ import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts'
 import { patience } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { written } from '../support/written.ts';
+import '../support/nightly-only.ts';
 
 const COUNT = 500;
 

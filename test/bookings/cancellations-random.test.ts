@@ -4,13 +4,13 @@ import { expect } from 'chai';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
 import { cancelled, conflictsOf, paidBack, permanentOf } from '../support/cancelling.ts';
-import { casesOf, patience } from '../support/patience.ts';
+import { casesOf } from '../support/level.ts';
+import { patience } from '../support/patience.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
-/** On each database. */
-const BOOKINGS = Math.max(20, casesOf(30));
+const BOOKINGS = casesOf(60);
 const RATES = [0, 9, 21];
 const SLUG = 'annuleringsvoorwaarden_id';
 const random = seeded(SEED);

@@ -7,10 +7,10 @@ import { inCents, PriceModel } from '../support/price-model.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
 import { reservation, reserved } from '../support/reserving.ts';
 import { countRows } from '../support/counted-rows.ts';
-import { casesOf, patience } from '../support/patience.ts';
+import { casesOf } from '../support/level.ts';
+import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
-/** On each database. */
 const COMPARISONS = casesOf(50_000);
 const [PRODUCTS, RULES, LINES] = [40, 40, 200];
 const ONLINE = 30;

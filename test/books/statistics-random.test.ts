@@ -9,6 +9,7 @@ import type { Served } from '../support/running.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
 import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
+import { casesOf } from '../support/level.ts';
 import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
@@ -25,7 +26,7 @@ const BUCKETS = ['jaar', 'maand', 'week', 'jaar-maand', 'jaar-week', 'datum'];
 const OF_BOOKING = ['arrangement_id', 'bedrijf_id', 'soort_klant', 'created_by', 'ISO3166-1', 'ISO3166-2'];
 const OF_LINES = ['product_id', 'productgroep_id', 'btw_percentage'];
 const STATUSES = ['informatie', 'optie', 'definitief', 'voltooid', 'geannuleerd'];
-const QUESTIONS = { verkoop: 240, betalingen: 30, geboekteproducten: 30 } as const;
+const QUESTIONS = { verkoop: casesOf(240), betalingen: casesOf(120), geboekteproducten: casesOf(120) };
 type Statistic = keyof typeof QUESTIONS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {

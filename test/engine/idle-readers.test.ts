@@ -20,7 +20,7 @@ import { send } from '../support/raw.ts';
 import type { Served } from '../support/running.ts';
 import { productOver } from '../support/world.ts';
 import { written } from '../support/written.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const MEGABYTE = 1_000_000;
 /** The most that the service may hold for one reader. */

@@ -7,7 +7,7 @@ import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../suppor
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
 import { written } from '../support/written.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 const jobsOf = (kind: string, count: number): AnyJob[] =>

@@ -22,7 +22,7 @@ import { startPostgres, type Postgres } from '../support/postgres.ts';
 import { send } from '../support/raw.ts';
 import { closeReceivers, receiver } from '../support/receiver.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const BEHIND: Pooling = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
 const MOMENT = '2027-03-10T10:00:00+01:00';

@@ -17,6 +17,7 @@ import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '..
 import { patience } from '../support/patience.ts';
 import { type Credential, send } from '../support/raw.ts';
 import { written } from '../support/written.ts';
+import '../support/nightly-only.ts';
 
 const log = pino({ level: 'silent' });
 const DAY = 86_400_000;

@@ -11,7 +11,7 @@ import { SEED } from '../support/random.ts';
 import { receiver, type Receiver } from '../support/receiver.ts';
 import { type Sandbox, sandbox } from '../support/sandbox.ts';
 import { readWork } from '../support/work.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STATE = 'veertien-maanden';

@@ -1,6 +1,6 @@
 // Shares test files out over processes: as many at a time as the machine does side by side, the longest files first.
 import { availableParallelism } from 'node:os';
-import { durationOf, took } from './durations.ts';
+import { durationOf, noteDuration } from './durations.ts';
 import type { Counts } from './report.ts';
 import type { TestProcess } from './test-process.ts';
 
@@ -59,10 +59,10 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
   let file = files.shift();
   const worker = await start();
   for (; file !== undefined; file = files.shift()) {
-    const began = performance.now();
+    const before = worker.processorSeconds();
     const done = await worker.run(file);
     if (done === undefined) break;
-    took(label, file, (performance.now() - began) / 1000);
+    noteDuration(label, file, worker.processorSeconds() - before);
     counts.push(done);
   }
   const code = await worker.end();

@@ -1,4 +1,4 @@
-// What keeps this process alive, and whether a test file left something of it behind: it fails by its own name then.
+// Handles that keep this process alive: a test file that leaves one behind fails by its own name.
 import { patience } from './patience.ts';
 
 // Less than the time after which idle connections end by themselves, however slow the machine is.

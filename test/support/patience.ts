@@ -1,4 +1,4 @@
-// Tests on a slow machine: they wait longer there, and try fewer random cases.
+// Tests on a slow machine: they wait longer there.
 import { availableParallelism, loadavg } from 'node:os';
 
 /** The time of `work` on the machine for which waits are written down, in milliseconds of processor time. */
@@ -27,11 +27,6 @@ export function patience(milliseconds: number): number {
 export function factor(): number {
   const load = (loadavg()[0] ?? 0) / availableParallelism();
   return Math.min(MOST, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
-}
-
-/** How many random cases this machine tries where a fast one tries `count`: a quarter of them at least. */
-export function casesOf(count: number): number {
-  return Math.ceil(count / Math.min(4, Math.max(1, machine.slowness)));
 }
 
 /**

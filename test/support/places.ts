@@ -37,9 +37,9 @@ export class Places {
    * The same on a server of its own: the change feed holds back while anybody writes to any database of its server.
    * `free` lets the next process have the server.
    */
-  async postgres(): Promise<{ template: string; free: () => void }> {
+  async postgres(): Promise<{ template: string; pid: number; free: () => void }> {
     const server = this.#free.pop() ?? (await this.#start());
-    return { template: server.url('template'), free: () => void this.#free.push(server) };
+    return { template: server.url('template'), pid: server.pid, free: () => void this.#free.push(server) };
   }
 
   async close(): Promise<void> {

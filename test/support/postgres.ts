@@ -9,6 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 export interface Postgres {
+  /** The number of its first process. */
+  readonly pid: number;
   /** The address of one of its databases. */
   url(database: string): string;
   /**
@@ -70,6 +72,9 @@ export async function startPostgres(
   const start = (): Promise<ChildProcess> => serve(binaries, data, { ...SETTINGS, ...settings, port }, account);
   let server = await start();
   return {
+    get pid() {
+      return server.pid ?? 0;
+    },
     url: (database) => `postgres://tester@127.0.0.1:${String(port)}/${database}`,
     async restart(how, away) {
       await stop(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT');

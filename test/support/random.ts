@@ -14,5 +14,8 @@ export function seeded(seed: number): Random {
   };
 }
 
+/** The seed of each run but the nightly one, which draws its own: what is red was made so by the change. Change it now and then. */
+const USUAL_SEED = 20261129;
+
 /** The seed of this run: SEED when it is set, to repeat a run. Suites print it in their titles. */
-export const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+export const SEED = Number(process.env['SEED'] ?? USUAL_SEED);

@@ -15,8 +15,10 @@ export interface TestFile {
   readonly onEither: boolean;
   /** It walks every operation: on one database the built server answers it. */
   readonly walks: boolean;
-  /** It runs when everything runs, or when it is named. */
+  /** The gate runs it, or its name. */
   readonly onlyWithAll: boolean;
+  /** The night runs it, or its name. */
+  readonly onlyAtNight: boolean;
   /** It starts what operators run, which has to be built before. */
   readonly startsBuild: boolean;
 }
@@ -75,6 +77,7 @@ function describe(path: string): TestFile {
     onEither: loaded.has('test/support/either-database.ts'),
     walks: loaded.has('test/support/walking.ts'),
     onlyWithAll: loaded.has('test/support/only-with-all.ts'),
+    onlyAtNight: loaded.has('test/support/nightly-only.ts'),
     startsBuild: loaded.has('test/support/child-server.ts'),
   };
 }

@@ -3,18 +3,25 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processorSeconds } from './processor-time.ts';
 import type { Counts } from './report.ts';
 import type { Work } from './work.ts';
 
 export interface TestProcess {
   /** The counts of a file; undefined when the process has ended meanwhile. */
   run(file: string): Promise<Counts | undefined>;
+  /** The processor time so far, of the process and of all that works for it. */
+  processorSeconds(): number;
   /** Has it end, if it has not; answers its code. */
   end(): Promise<number | null>;
 }
 
-/** Starts one for `work`, with these flags of Node. */
-export function startTestProcess(work: Work, flags: readonly string[] = []): TestProcess {
+/** Starts one for `work`, with these flags of Node; `helpers` are processes that work for it alone, such as its database. */
+export function startTestProcess(
+  work: Work,
+  flags: readonly string[] = [],
+  helpers: readonly number[] = [],
+): TestProcess {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(work)], {
     // More room for young objects: collecting them was a twelfth of what a run took.
     execArgv: ['--import', 'tsx', '--enable-source-maps', '--max-semi-space-size=64', ...flags],
@@ -32,6 +39,7 @@ export function startTestProcess(work: Work, flags: readonly string[] = []): Tes
       const [{ passed, failures }] = answer;
       return { passed, failures: failures.map((each) => `${work.label} ${each}`) };
     },
+    processorSeconds: () => processorSeconds([...(child.pid === undefined ? [] : [child.pid]), ...helpers]),
     end() {
       if (child.connected) child.send('end');
       return closed;

@@ -1,2 +1,2 @@
-// The exit status of a check whose program cannot be had on this machine, as sysexits.h has it: .ci/run lists such checks.
+// The exit status, as in sysexits.h, of a check whose program cannot be had on this machine: a night lists it as left out.
 export const UNAVAILABLE = 69;

@@ -23,6 +23,7 @@ import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { SEED } from '../support/random.ts';
+import '../support/nightly-only.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 const SIZE = 500;

@@ -2,12 +2,13 @@
 import { expect } from 'chai';
 import { crashRounds } from '../support/crash-rounds.ts';
 import { emptyDatabase } from '../support/index.ts';
+import { casesOf } from '../support/level.ts';
 import { SEED } from '../support/random.ts';
 import { patience } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import { readWork } from '../support/work.ts';
 
-const TIMES = 20;
+const TIMES = casesOf(20);
 
 describe('a server that is killed while it writes', () => {
   after(closeReceivers);

@@ -14,7 +14,7 @@ import { send } from '../support/raw.ts';
 import { DEPLOYED } from '../support/several/databases.ts';
 import { startMachine } from '../support/several/machine.ts';
 import { pathOf } from '../support/several/programs.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const read = (name: string): string => readFileSync(join(DEPLOYED, name), 'utf8');
 const linesOf = (text: string): string[] =>

@@ -10,7 +10,7 @@ import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
 import { choiceIn, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 describe('the contract, rule by rule', function () {
   this.timeout(patience(3_600_000));

@@ -8,7 +8,7 @@ import { races } from '../support/races.ts';
 import { SEED } from '../support/random.ts';
 import { sharable } from '../support/stranger.ts';
 import { readWork } from '../support/work.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 describe('many at once, behind PgBouncer', function () {
   this.timeout(patience(60_000));

@@ -15,7 +15,7 @@ import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { hindrances } from '../support/readable.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 describe('the report of a period', function () {
   this.timeout(patience(60_000));

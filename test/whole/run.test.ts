@@ -1,13 +1,16 @@
 // The command line of `npm test`: nouns, paths, titles, options; and that it runs again when a file is saved.
-import { utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from 'chai';
 import { endsWithTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
-import { isDaily, selectAll, selectDaily, turnOf, TURNS } from '../support/selection.ts';
+import { LEVELS } from '../support/level.ts';
+import { isReached } from '../support/reach.ts';
+import { levelOf, selectAll, selectFor, turnOf, TURNS } from '../support/selection.ts';
 import '../support/only-with-all.ts';
+import { STEPS, stepsOfGate } from '../support/night-steps.ts';
 import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -54,12 +57,16 @@ describe('an option', () => {
     expect(asked('bookings', '-g', 'cancel', '--check')).to.deep.equal({
       names: ['bookings'],
       watch: false,
-      all: false,
+      level: 'day',
+      repeat: 1,
       check: true,
       grep: 'cancel',
     });
     expect(asked('-w', 'bookings')).to.include({ watch: true });
     expect(asked('--help')).to.equal(null);
+    expect(asked('--all')).to.include({ level: 'gate' });
+    expect(asked('--nightly')).to.include({ level: 'night' });
+    expect(asked('bookings', '--repeat', '20')).to.include({ repeat: 20 });
     expect(runOptions([], 'postgres')).to.include({ database: 'postgres' });
   });
 
@@ -72,6 +79,8 @@ describe('an option', () => {
     [['-g'], /-g.*npm test -- --help/],
     [['--watch'], /--watch needs a name/],
     [['--all', 'bookings'], /--all takes no names/],
+    [['--nightly', 'bookings'], /--nightly takes no names/],
+    [['bookings', '--repeat', '0'], /--repeat 0: write how often/],
     [['-g', '('], /Put a \\ before/],
   ];
   for (const [args, message] of refused)
@@ -103,39 +112,76 @@ describe('a test file', () => {
   });
 });
 
-describe('what a day runs', () => {
+describe('a level', () => {
   const all = testFiles();
   const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
-  const days = Array.from({ length: TURNS }, (_none, turn) => selectDaily(all, turn));
+  const [day, gate, night] = LEVELS.map((level) => selectFor(level, all));
 
-  it('is every file on SQLite, but for those that walk all operations, start what was built or are marked', () => {
-    const left = all.filter(
-      ({ path }) => !pathsOf([...(days[0]?.sqlite ?? []), ...(days[0]?.shared ?? [])]).includes(path),
-    );
-    expect(left.filter(({ walks, startsBuild, onlyWithAll }) => !walks && !startsBuild && !onlyWithAll)).to.deep.equal(
-      [],
-    );
-    expect(pathsOf(left)).to.include('test/whole/fuzz.test.ts').and.not.include(SMALL);
+  it('runs every file on SQLite or once: the day what is quick, the gate all but what is marked, the night everything', () => {
+    for (const [selection, levels] of [
+      [day, ['day']],
+      [gate, ['day', 'gate']],
+      [night, ['day', 'gate', 'night']],
+    ] as const)
+      expect(pathsOf([...(selection?.sqlite ?? []), ...(selection?.shared ?? [])]).sort()).to.deep.equal(
+        pathsOf(all.filter((file) => levels.some((level) => level === levelOf(file)))),
+      );
+    expect(pathsOf(all.filter((file) => levelOf(file) === 'gate'))).to.include('test/whole/fuzz.test.ts');
+    expect(pathsOf(all.filter((file) => levelOf(file) === 'night'))).to.include('test/house/sandbox-year.test.ts');
   });
 
-  it('is what costs most on one of the databases, on the other the next day', () => {
-    const [even, odd] = days.map(({ sqlite, postgres }) => ({ sqlite: pathsOf(sqlite), postgres: pathsOf(postgres) }));
-    const left = even?.sqlite.filter((path) => odd?.sqlite.includes(path) === false) ?? [];
-    expect(left).to.include('test/engine/lists.test.ts').and.not.include(SMALL);
-    expect(odd?.postgres).to.include.members(left);
-    expect(even?.postgres.filter((path) => left.includes(path))).to.deep.equal([]);
+  it('has on PostgreSQL what differs there, and at night everything', () => {
+    expect(pathsOf(day?.postgres ?? []))
+      .to.include('test/online/payment-races.test.ts')
+      .and.not.include('test/people/notes.test.ts');
+    expect(gate?.postgres).to.include.members([...(day?.postgres ?? [])]);
+    expect(night).to.deep.equal(selectAll(all));
+  });
+});
+
+describe('a change', () => {
+  const reaches = (change: string, path: string): boolean => isReached(path, [change]);
+
+  it('reaches the tests of its noun, and those of all that uses it', () => {
+    for (const change of ['handlers/people/notes.ts', 'domain/people/note.ts', 'spec/paths/people/notes.yaml'])
+      expect([change, reaches(change, 'test/people/notes.test.ts')]).to.deep.equal([change, true]);
+    expect(reaches('domain/values/money.ts', 'test/invoices/invoices.test.ts')).to.equal(true);
+    expect(reaches('domain/invoices/ubl.ts', 'test/e-invoices.ts')).to.equal(true);
+    expect(reaches(SMALL, SMALL)).to.equal(true);
   });
 
-  it('is on PostgreSQL what differs there, and each other file one day of ten', () => {
-    const often = pathsOf(days.flatMap(({ postgres }) => postgres));
-    const times = (path: string): number => often.filter((each) => each === path).length;
-    const whole = selectAll(all).postgres.filter(isDaily);
-    const strange = whole.filter(({ path }) => ![1, TURNS / 2, TURNS].includes(times(path)));
-    expect(pathsOf(strange)).to.deep.equal([]);
-    expect(times('test/online/payment-races.test.ts')).to.equal(TURNS);
-    expect(times('test/planning/capacity-races.test.ts')).to.equal(TURNS / 2);
-    expect(times('test/people/notes.test.ts')).to.equal(1);
-    expect(turnOf(new Date('2026-03-01T12:00Z'))).to.not.equal(turnOf(new Date('2026-03-02T12:00Z')));
+  it('reaches no test of another noun by way of the service', () => {
+    expect(reaches('handlers/people/notes.ts', 'test/invoices/invoices.test.ts')).to.equal(false);
+    expect(reaches('print/document.ts', 'test/people/notes.test.ts')).to.equal(false);
+    expect(reaches('docs/glossary.md', SMALL)).to.equal(false);
+  });
+
+  it('leaves the rest to one day of ten', () => {
+    const turns = Array.from({ length: TURNS }, (_none, day) => turnOf(new Date(Date.UTC(2026, 2, 1 + day, 12))));
+    expect([...turns].sort()).to.deep.equal(Array.from({ length: TURNS }, (_none, turn) => turn));
+  });
+});
+
+describe('the steps beside the tests of the gate', () => {
+  const stepsAfter = (...changes: string[]): string[] =>
+    stepsOfGate(changes, (path) => isReached(path, changes)).map(({ name }) => name);
+
+  it('are those that judge what a change made', () => {
+    expect(stepsAfter('docs/glossary.md')).to.deep.equal(['schemathesis']);
+    expect(stepsAfter('domain/invoices/ubl.ts')).to.include('e-invoices').and.not.include('nginx');
+    expect(stepsAfter('print/document.ts')).to.include('pdfs').and.not.include('e-invoices');
+    expect(stepsAfter('generated/openapi.json')).to.include.members(['client', 'sdk-python', 'sdk-php']);
+    expect(stepsAfter('http/pages/kantoor/page.css')).to.include('pages');
+  });
+
+  it('are all that the gate ever has where nobody knows what changed', () => {
+    const all = stepsOfGate(undefined, () => false).map(({ name }) => name);
+    expect(all).to.deep.equal(STEPS.filter(({ gateFor }) => gateFor !== undefined).map(({ name }) => name));
+  });
+
+  it('are programs that are there', () => {
+    const programs = STEPS.map(({ command: [program] }) => program).filter((program) => program !== 'npm');
+    expect(programs.filter((program) => !existsSync(join(ROOT, program)))).to.deep.equal([]);
   });
 });
 

@@ -15,7 +15,7 @@ import { SMALLEST_PNG } from '../support/images.ts';
 import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { words } from '../support/shell-words.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const folder = resolve(import.meta.dirname, '../../.cache', `samples-${String(process.pid)}`);
 const pages = readContract();

@@ -8,7 +8,7 @@ import { expect } from 'chai';
 import { ADMINISTRATOR } from '../support/index.ts';
 import { type Sandbox, sandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
-import '../support/only-with-all.ts';
+import '../support/nightly-only.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 // Below the project, so that the client is found as it would be after an installation.

@@ -13,6 +13,7 @@ import { overlay } from '../support/overlay.ts';
 import { refusedStart } from '../support/refused-start.ts';
 import { ordinaryAccount, sharable } from '../support/stranger.ts';
 import { openUnlocked } from '../support/unlocked.ts';
+import '../support/nightly-only.ts';
 
 const AT_ONCE = 20;
 const QUIET = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };

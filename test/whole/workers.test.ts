@@ -6,6 +6,7 @@ import { apiKey, freshDatabase } from '../support/index.ts';
 import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
 import { patience } from '../support/patience.ts';
 import { dropDatabase, sharable } from '../support/stranger.ts';
+import '../support/nightly-only.ts';
 
 const WORKERS = '2';
 const LOCATIONS = '/api2/locaties';

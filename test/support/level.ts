@@ -1,0 +1,24 @@
+// How much a run proves: what a contributor waits for, what a change has to pass, or all of it.
+
+/** In the order of what they run: each has all of the one before. */
+export const LEVELS = ['day', 'gate', 'night'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const VARIABLE = 'TEST_LEVEL';
+/** The gate tries so many of the random cases of a night. */
+const SHARE_OF_THE_GATE = 0.25;
+
+/** The level of this run; that of the gate for a file that is run by name. */
+export function currentLevel(): Level {
+  return LEVELS.find((level) => level === process.env[VARIABLE]) ?? 'gate';
+}
+
+/** Has the processes that this one starts run at a level. */
+export function setLevel(level: Level): void {
+  process.env[VARIABLE] = level;
+}
+
+/** How many cases of `count` this run tries: all of them at night, a quarter otherwise. */
+export function casesOf(count: number): number {
+  return currentLevel() === 'night' ? count : Math.ceil(count * SHARE_OF_THE_GATE);
+}
