@@ -37,7 +37,7 @@ process.once('exit', () => {
 
 /** Bundles the servers of bench/servers as setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
-  const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster', 'drain', 'silent'];
+  const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/engine/sqlite/worker-process'].map(
     (name) => [name, join(ROOT, `${name}.ts`)] as const,
@@ -52,15 +52,13 @@ export async function buildServers(): Promise<void> {
 
 /** The built product, one of bench/servers by name, or a file that Node runs as it is. */
 export interface Program {
-  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'drain' | 'silent' | 'file';
+  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'receivers' | 'poster' | 'file';
   readonly file?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */
   readonly given?: (port: string) => readonly string[];
   /** So many milliseconds its start may take. */
   readonly patience?: number;
-  /** Options of Node beside those of every start. */
-  readonly options?: readonly string[];
 }
 
 /** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
@@ -70,14 +68,13 @@ export async function start({
   environment = {},
   given = () => [],
   patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE,
-  options = [],
 }: Program): Promise<Child> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
   const preload = pathToFileURL(join(BUILT, 'report.js')).href;
   const began = performance.now();
-  const child = spawn(process.execPath, [...started.options, ...options, '--import', preload, file, ...given(port)], {
+  const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
     cwd: ROOT,
     env: { PATH, HOME, LOG_LEVEL: 'warn', SECRETS_KEY, ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT } from './children.ts';
+import { option } from './options.ts';
 import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
 import { pidOfPostgres, usedByFamily } from './processor.ts';
 import { openRaw, type Raw } from './raw.ts';
@@ -32,27 +33,10 @@ export interface Store {
 
 const LOOK = 1_000;
 /** The venue that is copied until there are as many bookings as are wanted. */
-export const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
+const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
 const FOLDER = join(ROOT, '.cache/growth');
 const SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
 const MEGABYTE = 1e6;
-
-/** The value of `--name=value`. */
-export function option(name: string): string | undefined {
-  const [, ...value] = process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=') ?? [];
-  return value.length === 0 ? undefined : value.join('=');
-}
-
-/** Whether `--only`, an expression, names it; all are meant without. */
-export function isAsked(name: string): boolean {
-  return new RegExp(option('only') ?? '', 'i').test(name);
-}
-
-/** The database of `--on`, else both. */
-export function chosenDialects(): readonly Dialect[] {
-  const on = option('on');
-  return (['sqlite', 'postgres'] as const).filter((dialect) => on === undefined || on === dialect);
-}
 
 /** Waits until a server has looked through its file: the processor time of that is not what is measured. */
 export async function fileChecked(url: string): Promise<void> {

@@ -1,35 +1,25 @@
 // The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
 import { start, type Child } from './children.ts';
-import {
-  chosenDialects,
-  fileChecked,
-  isAsked,
-  openStore,
-  option,
-  type Filled,
-  type Store,
-} from './growth-databases.ts';
-import { slowestPlan } from './growth-plans.ts';
+import { fileChecked, openStore, type Filled, type Store } from './growth-databases.ts';
 import { reads, writes, type GrowthRequest } from './growth-requests.ts';
 import { makeKnown, type Known } from './growth-venue.ts';
 import { median } from './load.ts';
+import { chosenDialects, isAsked, option, orQuick } from './options.ts';
 import { sell } from './reserving.ts';
-import type { Row, Section } from './report.ts';
+import { plainRow, type Row, type Section } from './report.ts';
 import { ADMINISTRATOR, type Dialect } from './world.ts';
 
-const LARGE = 1_000_000;
+const LARGE = orQuick(1_000_000, 10_000);
 const TIMES = 100;
-const ROUNDS = 5;
+const ROUNDS = orQuick(5);
 const WARM = 3;
 /** So many requests come before the first that counts: a server compiles and connects as it goes. */
-const FIRST = 300;
-const AT_MOST = 20;
+const FIRST = orQuick(300);
+const AT_MOST = orQuick(20, 2);
 /** A round ends after so many milliseconds. */
 const ROUND = 300;
 const PATIENCE = 60_000;
-/** A plan is told by so many letters: its first steps. */
-const TOLD = 400;
-/** So many of those that miss their limit are explained. */
+/** So many of those that miss their limit are named. */
 const WORST = 10;
 /** Those that people and programs ask most. */
 const NAMED =
@@ -96,21 +86,20 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   return summary(dialect, all, [small, large]);
 }
 
-/** The sizes, how many keep their limit, what is asked most, and the worst with their plans. */
-async function summary(dialect: Dialect, all: readonly Compared[], sides: readonly [Side, Side]): Promise<Row[]> {
+/** The sizes, how many keep their limit, what is asked most, and the worst. */
+function summary(dialect: Dialect, all: readonly Compared[], sides: readonly [Side, Side]): Row[] {
   const sizes = sides.map(({ filled }) => `${filled.size.toFixed(0)} MB`).join(' and ');
   const judged = all.filter(({ met }) => met !== null);
   const good = judged.filter(({ met }) => met === true);
   const typical = median(judged.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio)));
   const missed = judged.filter(({ met }) => met === false).toSorted((one, other) => other.ratio - one.ratio);
-  const worst: Row[] = [];
-  for (const row of missed.slice(0, WORST)) worst.push(await withPlan(row, sides[1]));
-  const named = all.filter((row) => NAMED.test(row.request.what) && !missed.slice(0, WORST).includes(row));
+  const worst = missed.slice(0, WORST);
+  const named = all.filter((row) => NAMED.test(row.request.what) && !worst.includes(row));
   const kept = `${String(good.length)} of ${String(judged.length)}`;
   return [
-    { what: `size, ${dialect}`, measured: sizes, aim: '', met: null },
+    plainRow(`size, ${dialect}`, sizes),
     { what: `requests within their limit, ${dialect}`, measured: kept, aim: 'all', met: missed.length === 0 },
-    { what: `the ratio in the middle, ${dialect}`, measured: typical.toFixed(2), aim: '', met: null },
+    plainRow(`the ratio in the middle, ${dialect}`, typical.toFixed(2)),
     ...named,
     ...worst,
   ];
@@ -183,10 +172,4 @@ async function ask(side: Side, { method, path, bodyOf, what, basicOnly = false }
   const text = await response.text();
   if (response.status >= 400) throw new Error(`${what}: ${String(response.status)} ${text}`);
   return text.length;
-}
-
-async function withPlan({ request, ...row }: Compared, { filled }: Side): Promise<Row> {
-  if (request.method !== 'GET' || row.measured === 'failed') return row;
-  const plan = await slowestPlan(filled, String(request.path));
-  return { ...row, note: `${row.note ?? ''}: ${plan.slice(0, TOLD)}` };
 }

@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT, SECRETS_KEY } from './children.ts';
-import type { Store } from './growth-databases.ts';
-import { makeCustomer, type Served } from './large-served.ts';
+import { type Child, ROOT, SECRETS_KEY } from './children.ts';
+import type { Filled, Store } from './growth-databases.ts';
 import { median } from './load.ts';
 import { memoryOfFamily } from './processor.ts';
-import { mostRow, type Row } from './report.ts';
+import { mostRow, plainRow, type Row } from './report.ts';
+import type { Dialect } from './world.ts';
 
 const PACE = 100;
 const LOOK = 100;
@@ -19,7 +19,7 @@ const MEGABYTE = 1e6;
 const MOST = 150;
 
 /** Makes a backup of what is served, and puts it into a database of its own. */
-export async function measureBackup({ filled, child, dialect }: Served, store: Store): Promise<Row[]> {
+export async function measureBackup(child: Child, filled: Filled, dialect: Dialect, store: Store): Promise<Row[]> {
   const restored = await store.empty(dialect);
   const folder = mkdtempSync(
     join(dialect === 'sqlite' ? dirname(restored.slice('sqlite:'.length)) : tmpdir(), 'backup-'),
@@ -34,11 +34,11 @@ export async function measureBackup({ filled, child, dialect }: Served, store: S
   await store.empty(dialect);
   const told = `${String(taken.length)} writes, half within ${median(taken).toFixed(0)} ms`;
   return [
-    { what: `backup, ${dialect}`, measured: `${backup.seconds.toFixed(0)} s`, aim: '', met: null, note: told },
-    { what: `size of the backup, ${dialect}`, measured: `${size.toFixed(0)} MB`, aim: '', met: null },
+    plainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
+    plainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
     mostRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MOST),
     mostRow(`the slowest write meanwhile, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
-    { what: `restore, ${dialect}`, measured: `${restore.seconds.toFixed(0)} s`, aim: '', met: null },
+    plainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
     mostRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MOST),
   ];
 }
@@ -76,4 +76,17 @@ async function command(given: readonly string[], url: string): Promise<{ seconds
   clearInterval(looking);
   if (code !== 0) throw new Error(`${given.join(' ')} ended with ${String(code)}.`);
   return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE };
+}
+
+/** One write; answers how long it took, in milliseconds. Throws when it was refused. */
+export async function makeCustomer(url: string, token: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${url}/api2/klanten`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ naam: 'Bezoeker', contactpersonen: [{ achternaam: 'Jansen', hoofdcontact: true }] }),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`${String(response.status)} ${text}`);
+  return performance.now() - began;
 }

@@ -4,6 +4,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './children.ts';
 import { median, withRange } from './load.ts';
+import { QUICK } from './options.ts';
 
 /** One line of a table. */
 export interface Row {
@@ -23,6 +24,11 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
+/** A figure without a goal. */
+export function plainRow(what: string, measured: string, note = ''): Row {
+  return { what, measured, aim: '', met: null, note };
+}
+
 /** A ratio and its goal. */
 export function ratioRow(what: string, value: number, least: number, note: string): Row {
   return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
@@ -31,7 +37,7 @@ export function ratioRow(what: string, value: number, least: number, note: strin
 /** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
 export function roundsRow(what: string, values: readonly number[], least: number | null, note: string): Row {
   const measured = withRange(values);
-  if (least === null) return { what, measured, aim: '', met: null, note };
+  if (least === null) return plainRow(what, measured, note);
   return { what, measured, aim: `at least ${String(least)}`, met: median(values) >= least, note };
 }
 
@@ -42,7 +48,7 @@ export function mostRow(what: string, value: number, unit: string, most: number,
 }
 
 const VERDICT = { true: 'met', false: 'MISSED', null: '' } as const;
-const verdict = ({ met }: Row): string => VERDICT[String(met) as keyof typeof VERDICT];
+const verdict = ({ met }: Row): string => (QUICK ? '' : VERDICT[String(met) as keyof typeof VERDICT]);
 
 /** Prints a section as soon as it is measured. */
 export function print({ title, rows }: Section): void {
@@ -60,13 +66,12 @@ const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const LOAD_BEFORE = load();
 
 /** Writes bench/results.md. */
-export function save(sections: readonly Section[], remarks: readonly string[]): void {
+export function save(sections: readonly Section[]): void {
   const text = [
     '# Measurements',
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${machine()} The load average was ${LOAD_BEFORE} at the start and ${load()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
     '',
-    ...remarks.flatMap((remark) => [remark, '']),
     ...sections.flatMap(written),
   ];
   writeFileSync(join(ROOT, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);

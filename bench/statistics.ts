@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type Child, start } from './children.ts';
 import { median } from './load.ts';
 import { multiply } from './multiply.ts';
+import { orQuick } from './options.ts';
 import { openRaw, type Raw } from './raw.ts';
 import { mostRow, type Row, type Section } from './report.ts';
 import { settled } from './start.ts';
@@ -12,10 +13,9 @@ import { QUESTIONS, type Question } from './statistics-questions.ts';
 import { makeTemplate } from './template.ts';
 import type { Dialect, World } from './world.ts';
 
-const COPIES = 2_000;
-const ROUNDS = 5;
-const TIMES = 100;
-const AT_ONCE = 100;
+const COPIES = orQuick(2_000, 6);
+const ROUNDS = orQuick(5);
+const TIMES = orQuick(100);
 const SECOND = 1_000;
 
 interface Full {
@@ -32,7 +32,6 @@ export async function measureStatistics(world: World): Promise<Section> {
       `a venue of ${String(COPIES)} times 100 bookings over three years, half of them invoiced by ten lines: \`bench/multiply.ts\``,
       'ours: the built product, one question after the other over HTTP, rows in JSON; by hand: SQL with the same result by the driver alone (`bench/statistics-questions.ts`)',
       `each ratio is the median of ${String(ROUNDS)} pairs by the clock, ours and theirs in turn, after one of each; the year is 2024`,
-      `invoices: ${String(AT_ONCE)} bookings are invoiced and made permanent by as many requests at once, all in one series of numbers`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
@@ -41,7 +40,6 @@ export async function measureStatistics(world: World): Promise<Section> {
 async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   const full = await fill(world, dialect);
   const raw = await openRaw(full.url);
-  const waiting = await uninvoiced(raw);
   const child = await start({ name: 'product', environment: { DATABASE_URL: full.url } });
   const ask = (path: string): Promise<unknown[]> => answered(child, full, path);
   await child.ask('watch');
@@ -49,7 +47,6 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   for (const question of QUESTIONS) rows.push(await compared(question, raw, ask));
   const { delay } = await child.ask('watched');
   const growth = await grown(child, () => ask(QUESTIONS[1]?.path ?? ''));
-  const perSecond = await permanent(child, full, waiting);
   await child.stop();
   await raw.close();
   const made = `${String(COPIES * 100)} bookings`;
@@ -58,12 +55,6 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
     ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
     mostRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
     mostRow(`growth of memory by ${String(TIMES)} statistics of a year, ${dialect}`, growth, 'MB', 5),
-    {
-      what: `invoices made permanent at once, ${dialect}`,
-      measured: `${perSecond.toFixed(0)} per second`,
-      aim: '',
-      met: null,
-    },
   ];
 }
 
@@ -73,12 +64,6 @@ async function fill(world: World, dialect: Dialect): Promise<Full> {
   const began = performance.now();
   await multiply(url, COPIES);
   return { url, token, seconds: (performance.now() - began) / SECOND };
-}
-
-async function uninvoiced(raw: Raw): Promise<number[]> {
-  const rows = await raw.all(`select id from bookings b
-    where not exists (select * from invoices where boeking_id = b.id) order by id desc limit ${String(AT_ONCE)}`);
-  return rows.map(({ id }) => Number(id));
 }
 
 async function compared(question: Question, raw: Raw, ask: (path: string) => Promise<unknown[]>): Promise<Row> {
@@ -118,21 +103,4 @@ async function grown(child: Child, ask: () => Promise<unknown>): Promise<number>
   const before = await settled(child);
   for (let count = 0; count < TIMES; count += 1) await ask();
   return Math.max(0, (await settled(child)) - before);
-}
-
-async function permanent({ url }: Child, { token }: Full, bookings: readonly number[]): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const began = performance.now();
-  const statuses = await Promise.all(
-    bookings.map(async (boeking_id) => {
-      const body = JSON.stringify({ boeking_id, status: 'definitief' });
-      const response = await fetch(`${url}/api2/facturen`, { method: 'POST', headers, body });
-      await response.arrayBuffer();
-      return response.status;
-    }),
-  );
-  const failed = statuses.filter((status) => status !== 201);
-  if (failed.length > 0)
-    throw new Error(`Of ${String(statuses.length)} invoices ${String(failed.length)} were refused.`);
-  return (statuses.length * SECOND) / (performance.now() - began);
 }

@@ -1,19 +1,16 @@
 // The measured venue: customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Driver from 'better-sqlite3';
 import { Boekstaaf } from 'boekstaaf';
-import pg from 'pg';
 import { readConfig } from '../config.ts';
 import { setUp } from '../demo/set-up.ts';
 import { startServer } from '../server.ts';
-import { synthetic } from '../spec/generator/synthetic.ts';
-import type { Document } from '../spec/generator/document.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
-import { ROOT, SECRETS_KEY } from './children.ts';
+import { SECRETS_KEY } from './children.ts';
 import { customers } from './customers.ts';
 import { pidOfPostgres, TELLS, usedByFamily } from './processor.ts';
+import { openRaw } from './raw.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -21,17 +18,12 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Copy {
   readonly url: string;
   readonly token: string;
-  /** The packages by their number of lines. */
-  readonly packages: ReadonlyMap<number, number>;
   /** Ids of a few customers. */
   readonly customers: readonly number[];
 }
 
 export interface World {
   readonly folder: string;
-  /** Files with the contract as it is, and with 400 operations. */
-  readonly contract: string;
-  readonly largeContract: string;
   copy(dialect: Dialect): Promise<Copy>;
   /** The address of a database in which nothing is yet. */
   empty(dialect: Dialect): Promise<string>;
@@ -55,9 +47,6 @@ export function makeWorld(): World {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-bench-'));
   // PostgreSQL runs as another account where the benchmark runs as root.
   chmodSync(folder, 0o755);
-  const contract = join(ROOT, 'generated/openapi.json');
-  const largeContract = join(folder, 'large.json');
-  writeFileSync(largeContract, JSON.stringify(synthetic(JSON.parse(readFileSync(contract, 'utf8')) as Document, 400)));
   const templates = new Map<Dialect, Copy>();
   let postgres: Postgres | undefined;
   let copies = 0;
@@ -83,8 +72,6 @@ export function makeWorld(): World {
   const databasePid = (): number => pidOfPostgres(join(folder, 'server'));
   return {
     folder,
-    contract,
-    largeContract,
     async copy(dialect) {
       let template = templates.get(dialect);
       if (template === undefined)
@@ -118,24 +105,14 @@ async function fill(url: string): Promise<Copy> {
   });
   const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
   const venue = await setUp(client);
-  const made = await packagesOf(client, venue.packages[0]?.regels[0]?.product_id ?? 0);
+  const product_id = venue.packages[0]?.regels[0]?.product_id ?? 0;
   for (const { id } of venue.customers.slice(0, 10))
     await client.bookings.createBooking({
-      body: { klant_id: id, arrangement_id: made.get(10) ?? 0, begin: venue.day(30, '10:00'), personen: 20 },
+      body: { klant_id: id, product_id, begin: venue.day(30, '10:00'), personen: 20 },
     });
   await server.close();
   await addCustomers(url, CUSTOMERS, FIRST_CUSTOMER);
-  return { url, token, packages: made, customers: venue.customers.slice(0, 10).map(({ id }) => id) };
-}
-
-async function packagesOf(client: Boekstaaf, product_id: number): Promise<Map<number, number>> {
-  const made = new Map<number, number>();
-  for (const lines of [1, 10]) {
-    const regels = Array.from({ length: lines }, () => ({ product_id, begin: '2026-06-01T10:00:00' }));
-    const body = { arrangement: `${String(lines)} lines`, aantal_personen: 20, regels };
-    made.set(lines, (await client.packages.createPackage({ body })).id);
-  }
-  return made;
+  return { url, token, customers: venue.customers.slice(0, 10).map(({ id }) => id) };
 }
 
 /** Adds customers with a contact person each, past the service. */
@@ -147,15 +124,7 @@ export async function addCustomers(url: string, count: number, first: number): P
 
 /** Runs one statement on a database that no server has open. */
 export async function run(url: string, statement: string): Promise<void> {
-  if (url.startsWith('sqlite:')) {
-    const connection = new Driver(url.slice('sqlite:'.length));
-    connection.exec(statement);
-    connection.pragma('wal_checkpoint(TRUNCATE)');
-    connection.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const raw = await openRaw(url);
+  await raw.run(statement);
+  await raw.close();
 }

@@ -84,7 +84,7 @@ export interface AppOptions {
   readonly answerChecks?: number;
   /** Functions of operations other than those of the service. */
   readonly handlers?: Partial<Handlers>;
-  /** The contract to serve from the sources: the committed bundle unless a benchmark brings a larger one. */
+  /** The contract to serve from the sources: the committed bundle unless a test or a benchmark brings one. */
   readonly document?: object;
 }
 

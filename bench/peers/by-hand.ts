@@ -1,41 +1,28 @@
-// The built product against the same operations by hand: customers, a booking, and reserving online, on both databases.
+// The built product against the same operations by hand: one customer, a list of them and a new one, on both databases.
 import { type Child, sideOf, start } from '../children.ts';
 import { type Call, inTurn } from '../load.ts';
 import { openRaw } from '../raw.ts';
-import { type Row, versionOf } from '../report.ts';
-import { RESERVE, sell } from '../reserving.ts';
+import { type Row, type Section, versionOf } from '../report.ts';
 import { assertAllReferences, assertSame, type Asked } from '../same.ts';
 import type { Copy, Dialect, World } from '../world.ts';
 import { contentOf, PERSONS } from './customer.ts';
-import { comparedRow, type Part, ROUNDS } from './rounds.ts';
+import { comparedRow, comparison, ROUNDS } from './rounds.ts';
 
-export const NAMES = ['product', 'hand'] as const;
-export type Name = (typeof NAMES)[number];
-
-/** A copy of the measured venue with what its requests are made of. */
-export interface Venue extends Copy {
-  readonly wishes: readonly string[];
-}
+const NAMES = ['product', 'hand'] as const;
+type Name = (typeof NAMES)[number];
 
 /** An operation that is measured on both databases. */
-export interface Operation {
+interface Operation {
   readonly what: string;
   /** How many requests a round has, and the least ratio that is aimed at. */
   readonly requests: Readonly<Record<Dialect, number>>;
-  readonly aims: Readonly<Record<Dialect, number>> | null;
-  readonly callOf: (venue: Venue) => Omit<Call, 'token'>;
+  readonly aims: Readonly<Record<Dialect, number>>;
+  readonly callOf: (venue: Copy) => Omit<Call, 'token'>;
 }
 
-const bookingOf = ({ customers, packages }: Venue, lines: number, nth: number): string =>
-  JSON.stringify({
-    klant_id: customers[nth % customers.length],
-    arrangement_id: packages.get(lines),
-    begin: '2027-06-01T10:00:00',
-    personen: 20,
-  });
 const customerOf = (name: string): string => JSON.stringify(contentOf(name));
 
-export const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly Operation[] = [
   {
     what: 'read one',
     requests: { sqlite: 6000, postgres: 1500 },
@@ -54,24 +41,16 @@ export const OPERATIONS: readonly Operation[] = [
     aims: { sqlite: 0.6, postgres: 0.6 },
     callOf: () => ({ path: '/api2/klanten', bodyOf: (nth) => customerOf(`Jansen ${String(nth)}`) }),
   },
-  {
-    what: 'booking from a package of 10 lines',
-    requests: { sqlite: 300, postgres: 150 },
-    aims: null,
-    callOf: (venue) => ({ path: '/api2/boekingen', bodyOf: (nth) => bookingOf(venue, 10, nth) }),
-  },
-  {
-    what: 'reserving online',
-    requests: { sqlite: 200, postgres: 100 },
-    aims: { sqlite: 1, postgres: 1 },
-    callOf: ({ wishes }) => ({ path: RESERVE, bodyOf: (nth) => wishes[nth % wishes.length] ?? '' }),
-  },
 ];
 
 /** Checks that both sides answer and store the same, then measures each operation. */
-export async function measureByHand(world: World): Promise<Part> {
+export async function measureByHand(world: World): Promise<Section> {
   const rows = [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))];
-  return { rows, versions: ['fastify', 'better-sqlite3', 'pg'].map((name) => `${name} ${versionOf(name)}`) };
+  const versions = ['fastify', 'better-sqlite3', 'pg'].map((name) => `${name} ${versionOf(name)}`);
+  return comparison('Beside a server by hand', rows, [
+    ...versions,
+    'PostgreSQL with fsync off: neither side waits for its disk',
+  ]);
 }
 
 async function measure(world: World, dialect: Dialect): Promise<Row[]> {
@@ -82,7 +61,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   for (const { what, requests, aims, callOf } of OPERATIONS) {
     const call = (name: Name): Call => ({ ...callOf(venues[name]), token: venues[name].token });
     const { of, ...warmUp } = await inTurn(sides, call, { rounds: ROUNDS, requests: requests[dialect] });
-    const compared = { what: `${what}, ${dialect}: by hand`, least: aims?.[dialect] ?? null, ...warmUp };
+    const compared = { what: `${what}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
     rows.push(comparedRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
   }
   for (const name of NAMES) await children[name].stop();
@@ -90,14 +69,14 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
 }
 
 /** Both servers at work, each on its copy of the measured venue, checked to answer and store the same. */
-export interface Sides {
-  readonly venues: Readonly<Record<Name, Venue>>;
+interface Sides {
+  readonly venues: Readonly<Record<Name, Copy>>;
   readonly children: Readonly<Record<Name, Child>>;
 }
 
 /** Starts both sides and checks them. */
-export async function startSides(world: World, dialect: Dialect): Promise<Sides> {
-  const venues = { product: await venueOf(world, dialect), hand: await venueOf(world, dialect) };
+async function startSides(world: World, dialect: Dialect): Promise<Sides> {
+  const venues = { product: await world.copy(dialect), hand: await world.copy(dialect) };
   const children = {
     product: await start({ name: 'product', environment: { DATABASE_URL: venues.product.url } }),
     hand: await start({ name: 'by-hand/main', given: (port) => [port, venues.hand.url] }),
@@ -106,15 +85,9 @@ export async function startSides(world: World, dialect: Dialect): Promise<Sides>
   return { venues, children };
 }
 
-/** A copy of the measured venue that sells online. */
-async function venueOf(world: World, dialect: Dialect): Promise<Venue> {
-  const copy = await world.copy(dialect);
-  return { ...copy, wishes: await sell(copy) };
-}
-
 /** Sends both sides the measured requests and their like, and compares whole answers and all rows that they stored. */
 async function check(venues: Sides['venues'], children: Sides['children']): Promise<void> {
-  const { customers, wishes } = venues.product;
+  const { customers } = venues.product;
   const again = {
     path: '/api2/klanten',
     body: customerOf('Tweemaal'),
@@ -127,8 +100,6 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
     ...['Een', 'Twee', 'Een'].map((name) => ({ path: '/api2/klanten', body: customerOf(name) })),
     again,
     again,
-    ...[1, 10].map((lines) => ({ path: '/api2/boekingen', body: bookingOf(venues.product, lines, 0) })),
-    ...[11, 12].map((nth) => ({ path: RESERVE, body: wishes[nth] ?? '' })),
     // Refusals: no such key, no such customer, no such member of the query, of a type and missing.
     { path: '/api2/klanten', headers: { authorization: 'Bearer nobody' } },
     { path: '/api2/klanten/2000000' },

@@ -1,40 +1,38 @@
 // The door of the service beside other doors: the same operation with the same checks, which answers an empty list.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Child, sideOf, start } from '../children.ts';
+import { type Child, ROOT, sideOf, start } from '../children.ts';
 import { inTurn } from '../load.ts';
-import { type Row, versionOf } from '../report.ts';
+import { type Row, type Section, versionOf } from '../report.ts';
 import type { World } from '../world.ts';
 import { INSTALLED, installPeers } from './npm.ts';
-import { comparedRow, type Part, ROUNDS, skippedRow } from './rounds.ts';
+import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
 
 const PATH = '/api2/events?page_size=10';
 const REQUESTS = 10_000;
 const GLUE = 'fastify-openapi-glue';
-const EXPRESS = 'express-openapi-validator';
-const PACKAGES = [GLUE, 'fastify', '@hono/zod-openapi', 'hono', EXPRESS, 'express'];
+const HONO = 'Hono with zod-openapi';
+const KOA = 'bare Koa';
+const PACKAGES = [GLUE, 'fastify', '@hono/zod-openapi', 'hono'];
+const CONTRACT = join(ROOT, 'generated/openapi.json');
 
-/** The doors of npm: their file, the goal, and what they are told besides. */
-const PEERS = {
-  [GLUE]: { file: 'glue.mjs', least: 1, told: [] },
-  'Hono with zod-openapi': { file: 'hono.mjs', least: 2, told: [] },
-  [EXPRESS]: { file: 'express.mjs', least: null, told: [] },
-  [`${EXPRESS}, answers checked too`]: { file: 'express.mjs', least: 4, told: ['answers'] },
-} as const satisfies Readonly<Record<string, unknown>>;
+/** The files of the doors of npm. */
+const PEERS: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'hono.mjs' };
+const GOALS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
 
 /** Measures the door against bare Koa and against each door of npm, all in the same turns. */
-export async function measureDoors(world: World): Promise<Part> {
+export async function measureDoors(world: World): Promise<Section> {
   const { url, token } = await world.copy('sqlite');
-  const door = await start({ name: 'door', environment: { DATABASE_URL: url }, given: () => [world.contract, 'idle'] });
+  const door = await start({ name: 'door', environment: { DATABASE_URL: url } });
   const body = await textOf(door, token);
   const koa = await start({ name: 'koa', given: (port) => [port, body] });
-  const children: Record<string, Child> = { door, 'bare Koa': koa };
+  const children: Record<string, Child> = { door, [KOA]: koa };
   const skipped: Row[] = [];
   try {
     installPeers();
     const hash = createHash('sha256').update(token).digest('hex');
-    for (const [name, { file, told }] of Object.entries(PEERS)) {
-      const given = (port: string): string[] => [port, world.contract, hash, ...told];
+    for (const [name, file] of Object.entries(PEERS)) {
+      const given = (port: string): string[] => [port, CONTRACT, hash];
       const child = await start({ name: 'file', file: join(INSTALLED, file), given });
       await assertSameDoor(name, child, token, body);
       children[name] = child;
@@ -46,17 +44,13 @@ export async function measureDoors(world: World): Promise<Part> {
   const sides = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, sideOf(child)]));
   const { of, ...warmUp } = await inTurn(sides, () => ({ path: PATH, token }), { rounds: ROUNDS, requests: REQUESTS });
   for (const child of Object.values(children)) await child.stop();
-  const least = (name: string): number | null =>
-    name === 'bare Koa' ? 0.55 : (Object.entries(PEERS).find(([each]) => each === name)?.[1].least ?? null);
-  const rows = Object.keys(sides).flatMap((name) =>
-    name === 'door'
-      ? []
-      : comparedRow(of['door'] ?? [], of[name] ?? [], {
-          ...{ what: `door: ${name}`, least: least(name), apart: false, ...warmUp },
-        }),
-  );
+  const others = Object.keys(sides).filter((name) => name !== 'door');
+  const rows = others.map((name) => {
+    const compared = { what: `door: ${name}`, least: GOALS[name] ?? null, apart: false, ...warmUp };
+    return comparedRow(of['door'] ?? [], of[name] ?? [], compared);
+  });
   const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, INSTALLED)}`);
-  return { rows: [...rows, ...skipped], versions: [`koa ${versionOf('koa')}`, ...versions] };
+  return comparison('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
 }
 
 async function textOf({ url }: Child, token: string): Promise<string> {

@@ -7,23 +7,24 @@ import { freePort } from '../../test/support/postgres.ts';
 import { ROOT, sideOf, start } from '../children.ts';
 import { type Call, inTurn, type Side } from '../load.ts';
 import { TELLS, usedBy } from '../processor.ts';
-import type { Row } from '../report.ts';
+import type { Row, Section } from '../report.ts';
 import type { World } from '../world.ts';
 import { contentOf } from './customer.ts';
-import { comparedRow, type Part, ROUNDS, skippedRow } from './rounds.ts';
+import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
 
+const TITLE = 'Beside PocketBase';
 const SOURCES = join(ROOT, 'bench/peers/pocketbase');
 const BUILT = join(ROOT, '.cache/peers-pocketbase');
 const CUSTOMERS = 1_000;
 const PATIENCE = 20_000;
 
-type Kind = 'product' | 'relation' | 'json';
+type Kind = 'product' | 'base';
+const KINDS: readonly Kind[] = ['product', 'base'];
 
-/** The ids and the token that the seed tells. */
+/** The id and the token that the seed tells. */
 interface Seeded {
   readonly token: string;
-  readonly relation: string;
-  readonly json: string;
+  readonly customer: string;
 }
 
 interface Operation {
@@ -33,7 +34,7 @@ interface Operation {
   readonly calls: (seeded: Seeded, customer: number) => Readonly<Record<Kind, Omit<Call, 'token'>>>;
 }
 
-const COLLECTIONS = { relation: '/api/collections/customers', json: '/api/collections/customers_json' } as const;
+const COLLECTION = '/api/collections/customers';
 const EXPANDED = 'expand=contactpersonen';
 
 const OPERATIONS: readonly Operation[] = [
@@ -41,10 +42,9 @@ const OPERATIONS: readonly Operation[] = [
     what: 'read one',
     requests: 4000,
     least: 1.5,
-    calls: ({ relation, json }, customer) => ({
+    calls: (seeded, customer) => ({
       product: { path: `/api2/klanten/${String(customer)}` },
-      relation: { path: `${COLLECTIONS.relation}/records/${relation}?${EXPANDED}` },
-      json: { path: `${COLLECTIONS.json}/records/${json}` },
+      base: { path: `${COLLECTION}/records/${seeded.customer}?${EXPANDED}` },
     }),
   },
   {
@@ -53,8 +53,7 @@ const OPERATIONS: readonly Operation[] = [
     least: 3,
     calls: () => ({
       product: { path: '/api2/klanten?page_size=100' },
-      relation: { path: `${COLLECTIONS.relation}/records?perPage=100&${EXPANDED}` },
-      json: { path: `${COLLECTIONS.json}/records?perPage=100` },
+      base: { path: `${COLLECTION}/records?perPage=100&${EXPANDED}` },
     }),
   },
   {
@@ -63,11 +62,7 @@ const OPERATIONS: readonly Operation[] = [
     least: 0.9,
     calls: () => ({
       product: { path: '/api2/klanten', bodyOf: (nth) => JSON.stringify(contentOf(`Jansen ${String(nth)}`)) },
-      relation: { path: '/api/batch', bodyOf: batchOf },
-      json: {
-        path: `${COLLECTIONS.json}/records`,
-        bodyOf: (nth) => JSON.stringify(contentOf(`Jansen ${String(nth)}`)),
-      },
+      base: { path: '/api/batch', bodyOf: batchOf },
     }),
   },
 ];
@@ -80,21 +75,21 @@ function batchOf(nth: number): string {
   const post = (collection: string, body: object): object => ({ method: 'POST', url: `${collection}/records`, body });
   const requests = [
     ...persons.map((person) => post('/api/collections/persons', person)),
-    post(COLLECTIONS.relation, { ...own, contactpersonen: ids }),
+    post(COLLECTION, { ...own, contactpersonen: ids }),
   ];
   return JSON.stringify({ requests });
 }
 
-/** Measures the service and both ways of PocketBase in the same turns; skipped by name without Go. */
-export async function measurePocketBase(world: World): Promise<Part> {
+/** Measures the service and PocketBase in turn; skipped by name without Go. */
+export async function measurePocketBase(world: World): Promise<Section> {
   const missing = build();
-  if (missing !== null) return { rows: [skippedRow('PocketBase', missing)], versions: [] };
+  if (missing !== null) return comparison(TITLE, [skippedRow('PocketBase', missing)], []);
   const folder = join(world.folder, 'pocketbase');
   const seeded = seed(folder);
   const copy = await world.copy('sqlite');
   const product = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
   const base = await serve(folder);
-  const sides: Record<Kind, Side> = { product: sideOf(product), relation: base.side, json: base.side };
+  const sides: Record<Kind, Side> = { product: sideOf(product), base: base.side };
   const rows: Row[] = [];
   try {
     for (const { what, requests, least, calls } of OPERATIONS) {
@@ -102,19 +97,16 @@ export async function measurePocketBase(world: World): Promise<Part> {
       const callOf = (kind: Kind): Call => ({ ...paths[kind], token: kind === 'product' ? copy.token : seeded.token });
       await assertWhole(what, sides, callOf);
       const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUNDS, requests });
-      for (const kind of ['relation', 'json'] as const)
-        rows.push(
-          comparedRow(of.product, of[kind], {
-            ...{ what: `${what}: PocketBase, ${kind === 'json' ? 'JSON field' : kind}`, apart: false, ...warmUp },
-            least: kind === 'relation' ? least : null,
-          }),
-        );
+      rows.push(comparedRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }));
     }
   } finally {
     await base.stop();
     await product.stop();
   }
-  return { rows, versions: [versionsOf()] };
+  return comparison(TITLE, rows, [
+    versionsOf(),
+    'unlike SQLite in the service, PocketBase waits for no disk at a commit',
+  ]);
 }
 
 /** Builds it into the cache; answers why it could not be, or null. */
@@ -171,7 +163,7 @@ async function assertWhole(
   callOf: (kind: Kind) => Call,
 ): Promise<void> {
   const counts = new Map<string, number>();
-  for (const kind of ['product', 'relation', 'json'] as const) {
+  for (const kind of KINDS) {
     const { path, token, bodyOf } = callOf(kind);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sent = bodyOf === undefined ? {} : { method: 'POST', body: bodyOf(1_000_000_000) };

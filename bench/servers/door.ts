@@ -1,6 +1,6 @@
-// The whole service with a contract from a file, whose change feed is replaced by an operation that does no work.
-import { readFileSync } from 'node:fs';
+// The whole service, whose change feed is replaced by an operation that does no work.
 import { readConfig } from '../../config.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Handler } from '../../handlers/handler.ts';
 import { handlers } from '../../handlers/index.ts';
 import { foundAlready } from '../../http/perform/lists.ts';
@@ -8,7 +8,5 @@ import { startServer } from '../../server.ts';
 
 const idle: Handler<'listEvents'> = () => Promise.resolve({ found: foundAlready([]), next: null });
 
-const [, , contract = '', replaced] = process.argv;
-if (replaced === 'idle') Object.assign(handlers, { listEvents: idle });
-const document = JSON.parse(readFileSync(contract, 'utf8')) as object;
+Object.assign(handlers, { listEvents: idle });
 await startServer({ config: readConfig(), document });

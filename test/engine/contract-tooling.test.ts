@@ -16,7 +16,6 @@ import {
 } from '../../spec/generator/document.ts';
 import type { Generated } from '../../spec/generator/generated.ts';
 import { lint } from '../../spec/generator/lint.ts';
-import { synthetic } from '../../spec/generator/synthetic.ts';
 import { generateSmall, type Edit } from '../support/small-contract.ts';
 import '../support/only-with-all.ts';
 
@@ -470,22 +469,5 @@ describe('the areas of the contract', () => {
     expect(new Set(tags).size).to.equal(tags.length);
     const used = operationsOf(published).flatMap((operation) => operation.tags);
     expect(tags).to.have.members([...new Set(used)]);
-  });
-});
-
-describe('the contract at the size it will have', () => {
-  it('has exactly as many operations, each with names and schemas of its own', () => {
-    const large = synthetic(published, 400);
-    const operations = operationsOf(large);
-    expect(operations).to.have.length(400);
-    expect(new Set(operations.map((each) => each.operationId))).to.have.property('size', 400);
-    expect(large.paths['/kopie2/locaties']?.post?.requestBody?.content['application/json']?.schema?.$ref).to.equal(
-      '#/components/schemas/NewLocation2',
-    );
-    const ajv = new Ajv2020.default({ strict: false });
-    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-    ajv.addSchema(large, 'large');
-    expect(ajv.getSchema('large#/components/schemas/Booking2')).to.be.a('function');
-    expect(() => synthetic(published, 3)).to.throw(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-// Customers on PocketBase: with contact persons by relation, and with them in a JSON field.
+// Customers on PocketBase, with contact persons by relation.
 package main
 
 import (
@@ -64,11 +64,6 @@ func seed(app *pocketbase.PocketBase, count int) error {
 	if err := app.Save(related); err != nil {
 		return err
 	}
-	whole := collection("customers_json", customer)
-	whole.Fields.Add(&core.JSONField{Name: "contactpersonen"})
-	if err := app.Save(whole); err != nil {
-		return err
-	}
 	told := map[string]string{}
 	for n := 1; n <= count; n++ {
 		data := map[string]any{"voornaam": "Anna", "achternaam": fmt.Sprint("de Vries ", n), "geslacht": "onbekend",
@@ -80,17 +75,11 @@ func seed(app *pocketbase.PocketBase, count int) error {
 		own := map[string]any{"type": "klant", "naam": fmt.Sprint("Bedrijf ", n), "adres": fmt.Sprint("Kade ", n),
 			"postcode": "1234 AB", "plaats": "Utrecht", "landcode": "NL", "soort_klant": "bedrijf",
 			"contactpersonen": []string{made.Id}}
-		first, err := save(app, related, own)
+		last, err := save(app, related, own)
 		if err != nil {
 			return err
 		}
-		data["id"] = made.Id
-		own["contactpersonen"] = []any{data}
-		second, err := save(app, whole, own)
-		if err != nil {
-			return err
-		}
-		told["relation"], told["json"] = first.Id, second.Id
+		told["customer"] = last.Id
 	}
 	users, err := app.FindCollectionByNameOrId("users")
 	if err != nil {

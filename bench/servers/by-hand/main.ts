@@ -4,7 +4,6 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import * as bookings from './bookings.ts';
 import * as customers from './customers.ts';
 import { open, type Run } from './database.ts';
 import type { Asking } from './events.ts';
@@ -12,7 +11,6 @@ import * as idempotency from './idempotency.ts';
 import { type Caller, callerOf, requireOne, stillAllowed } from './keys.ts';
 import { create as createCustomer, type NewCustomer } from './new-customers.ts';
 import { bodyOf, faultsOf, Refusal } from './problems.ts';
-import { reserve, type Wish } from './reservations.ts';
 import { schemas } from './schemas.ts';
 
 declare module 'fastify' {
@@ -43,7 +41,6 @@ const checks = { allErrors: true, useDefaults: true, allowUnionTypes: true } as 
 const [ofBody, ofRest] = [new Ajv(checks), new Ajv({ ...checks, coerceTypes: true })];
 for (const ajv of [ofBody, ofRest]) {
   addFormats.default(ajv, ['email']);
-  ajv.addFormat('date-time-or-local', (text) => !Number.isNaN(Date.parse(text)));
 }
 app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofRest).compile(schema as object));
 
@@ -116,31 +113,11 @@ app.post<{ Body: NewCustomer }>(
     }),
 );
 
-app.post<{ Body: bookings.NewBooking }>(
-  '/api2/boekingen',
-  { schema: schemas.newBooking, config: { rights: ['createBoeking'] } },
-  (request, reply) =>
-    write(request, reply, async (run, asking) => {
-      const booking = await bookings.create(db, run, request.body, asking);
-      return { status: 201, body: booking, version: 1, location: `/api2/boekingen/${String(booking.id)}` };
-    }),
-);
-
-app.post<{ Body: Wish }>(
-  '/api2/onlineboeking/reserveer',
-  { schema: schemas.reservation, config: { rights: [] } },
-  (request, reply) =>
-    write(request, reply, async (run, asking) => {
-      const body = await reserve(db, run, request.body, asking);
-      return { status: 200, body, version: null, location: null };
-    }),
-);
-
 interface Done {
   readonly status: number;
   readonly body: object;
-  readonly version: number | null;
-  readonly location: string | null;
+  readonly version: number;
+  readonly location: string;
 }
 
 /** Does the work of a request in one transaction: once for each Idempotency-Key, and only if its key may still do so at the end. */
@@ -163,7 +140,7 @@ async function write(
     const { status, body, version, location } = await work(run, asking);
     await stillAllowed(run, caller, request.routeOptions.config.rights ?? []);
     const text = reply.code(status).serialize(body) as string;
-    const made = { status, text, location, etag: version === null ? null : etagOf(version, text) };
+    const made = { status, text, location, etag: etagOf(version, text) };
     if (use !== null) await idempotency.keep(run, use, made);
     return made;
   });

@@ -153,7 +153,7 @@ const comparable = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
 
 /** The hash by which the same relation is known again; null where too little is known of it. */
-export function identityOf(relation: Draft, main: Draft): string | null {
+function identityOf(relation: Draft, main: Draft): string | null {
   const names = [relation['naam'], main['voornaam'], main['achternaam']].map(comparable);
   const email = comparable(main['email1']);
   const reach =

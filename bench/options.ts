@@ -1,0 +1,27 @@
+// Options of the command line, beside the names of parts: a run that only shows that they work, one database, one request.
+import type { Dialect } from './world.ts';
+
+/** Whether a run only shows that each part works: few rounds of few requests, and nothing is saved. */
+export const QUICK = process.argv.includes('--quick');
+
+/** A number of rounds, requests or rows, and how many of them are enough to see that a part works. */
+export function orQuick(full: number, quick = 1): number {
+  return QUICK ? quick : full;
+}
+
+/** The value of `--name=value`. */
+export function option(name: string): string | undefined {
+  const [, ...value] = process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=') ?? [];
+  return value.length === 0 ? undefined : value.join('=');
+}
+
+/** Whether `--only`, an expression, names it; all are meant without. */
+export function isAsked(name: string): boolean {
+  return new RegExp(option('only') ?? '', 'i').test(name);
+}
+
+/** The database of `--on`, else both. */
+export function chosenDialects(): readonly Dialect[] {
+  const on = option('on');
+  return (['sqlite', 'postgres'] as const).filter((dialect) => on === undefined || on === dialect);
+}
