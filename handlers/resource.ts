@@ -32,13 +32,16 @@ export function create<Body, Thing>(
   return async ({ body }, { db }) => one(read, db, await insert(db, body));
 }
 
-/** Changes the thing that the path names and answers it as it is now. */
+/** Changes the thing that the path names, unless `assertChange` throws, and returns it as it is now. */
 export function update<Body, Thing>(
   change: (db: Writer, before: Thing, body: Body) => Promise<void>,
   read: Read<Thing>,
+  assertChange: (before: Thing, body: Body) => void = () => undefined,
 ): (input: WithId & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
-    await change(db, await one(read, db, path.id), body);
+    const before = await one(read, db, path.id);
+    assertChange(before, body);
+    await change(db, before, body);
     return one(read, db, path.id);
   };
 }

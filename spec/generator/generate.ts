@@ -157,6 +157,7 @@ async function make(options: ReadonlySet<string>): Promise<void> {
     console.log('generated/client is older than the contract now; run without --no-client to renew it.');
   const count = `${String(made.bundle.places.length)} operations`;
   console.log(changed.length > 0 ? `${count}; written: ${changed.join(', ')}` : `${count}; nothing changed.`);
+  for (const each of await lint(made)) console.log(`npm run check will refuse: ${each}`);
   for (const path of made.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
 }
 

@@ -10,7 +10,7 @@ import { BLANK, newFiles, type ResourceNames } from './resource-files.ts';
 import { membersOf, memberTexts, Misuse, referenceLines, tablesOf } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>]
+const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>] [--rule <code>]
 
   <noun>        in English and in the singular: "voucher template"
   <area>        one of x-areas in spec/openapi.yaml
@@ -20,14 +20,20 @@ const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...]
   --plural      where it is not the noun with an s
   --event       the object that events tell of, as the interface names it: VoucherTemplate
   --permission  who may write: editProducten
+  --rule        the error code of spec/errors.yaml for a change that is refused: ERR_RANGE. domain/ gets a file and a test for it
 
-Writes contract, migration, queries, handlers and test of a resource with five operations; besides new files it changes
+Writes contract, migration, queries, handlers and tests of a resource with five operations; besides new files it changes
 spec/openapi.yaml alone. Nothing compiles until each ${BLANK} is filled in: npm run generate names those that are left.`;
 
 /** Reads a file of the project; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-const OPTIONS = { plural: { type: 'string' }, event: { type: 'string' }, permission: { type: 'string' } } as const;
+const OPTIONS = {
+  plural: { type: 'string' },
+  event: { type: 'string' },
+  permission: { type: 'string' },
+  rule: { type: 'string' },
+} as const;
 
 /** The words about members among those that were given. */
 export function memberWords(given: readonly string[]): string[] {
@@ -67,6 +73,7 @@ export function namesOf(
     migration: nextMigration(migrations, file),
     article: /^(?!uni|use|uti|eu|one)[aeiou]/.test(noun) ? 'an' : 'a',
     permission: values.permission ?? `${BLANK} a permission`,
+    rule: values.rule,
   };
 }
 
@@ -108,6 +115,7 @@ export function filesOf(
   const text = read('spec/openapi.yaml') ?? '';
   const { 'x-references': references } = parse(text) as Root;
   assertPermission(names.permission, read);
+  assertCode(names.rule, read);
   const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots, tables);
   const made = newFiles(names, memberTexts(members, names));
   for (const each of made.keys())
@@ -133,6 +141,12 @@ function assertPermission(permission: string, read: ReadFile): void {
   throw new Misuse(
     `There is no permission ${permission}: choose one of ${known.join(', ')}, or add it to spec/common.yaml first.`,
   );
+}
+
+/** Refuses a code that spec/errors.yaml does not have. */
+function assertCode(code: string | undefined, read: ReadFile): void {
+  if (code === undefined || code in (parse(read('spec/errors.yaml') ?? '') as object)) return;
+  throw new Misuse(`There is no error code ${code}: choose one of spec/errors.yaml, or add it there first.`);
 }
 
 /** The tags of the operations in the file that a path of the contract stands in. */
@@ -173,7 +187,10 @@ async function main(given: readonly string[]): Promise<void> {
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
   const tables = tablesOf(areas.flatMap((area) => textsIn(join(PROJECT_FOLDER, 'db', area))));
   for (const [path, text] of filesOf(names, memberWords(given), read, tables)) await write(path, text);
-  console.log(`Now fill in each ${BLANK}, run npm run generate, and npm test -- ${names.file}.`);
+  const tests = names.rule === undefined ? names.file : `${names.file} ${names.noun.replaceAll(' ', '-')}`;
+  console.log(
+    `Now fill in each ${BLANK}, run npm run generate (Java makes the client, Go compares with the last release), and npm test -- ${tests}.`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -35,14 +35,15 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   const [noun = '', ...more] = positionals;
   if (noun === '' || more.length > 0) throw new Misuse(HELP);
   const file = (values.plural ?? pluralOf(noun)).replaceAll(' ', '-');
-  const area = areas.find((each) => read(placesOf({ area: each, file }).paths) !== undefined);
+  const area = areas.find((each) => read(placesOf({ area: each, file, noun }).paths) !== undefined);
   if (area === undefined)
     throw new Misuse(`No area has spec/paths/<area>/${file}.yaml: say its --plural if it has one of its own.`);
-  const gone = Object.values(placesOf({ area, file })).filter((path) => read(path) !== undefined);
+  const places = placesOf({ area, file, noun });
+  const gone = Object.values(places).filter((path) => read(path) !== undefined);
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),
     ['spec/openapi.yaml', withoutLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
-    ...migrationChanges(file, read(placesOf({ area, file }).queries) ?? '', { migrations, read, isCommitted }),
+    ...migrationChanges(file, read(places.queries) ?? '', { migrations, read, isCommitted }),
   ]);
 }
 

@@ -27,6 +27,8 @@ export interface ResourceNames {
   readonly article: string;
   /** The permission to write. */
   readonly permission: string;
+  /** The code that a change is refused with; undefined when every change is allowed. */
+  readonly rule: string | undefined;
 }
 
 /** The text where somebody has to write something. */
@@ -36,28 +38,33 @@ const TEMPLATES = join(import.meta.dirname, 'resource');
 
 /** The new files, by path. `members` is what each layer says of them: those of spec/generator/resource-members.ts. */
 export function newFiles(names: ResourceNames, members: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const said = { ...names, event: names.event ?? '', ...members };
+  const { event = '', rule = '' } = names;
+  const changeCodes = [members['codes'], rule].filter(Boolean).join(', ');
+  const said = { ...names, singular: singularOf(names), event, rule, changeCodes, blank: BLANK, ...members };
+  const places = placesOf(names);
   const templates = {
-    'paths.yaml': placesOf(names).paths,
-    'schemas.yaml': placesOf(names).schemas,
+    'paths.yaml': places.paths,
+    'schemas.yaml': places.schemas,
     'migration.ts': `db/migrations/${names.migration}.ts`,
-    'queries.ts': placesOf(names).queries,
-    'handlers.ts': placesOf(names).handlers,
-    'test.ts': placesOf(names).test,
-    'given.ts': placesOf(names).given,
+    'queries.ts': places.queries,
+    'handlers.ts': places.handlers,
+    'test.ts': places.test,
+    'given.ts': places.given,
+    ...(names.rule === undefined ? {} : { 'domain.ts': places.domain, 'cases.ts': places.cases }),
   };
   return new Map(Object.entries(templates).map(([template, path]) => [path, filled(template, said)]));
 }
 
 /** Where the files of a resource are, besides its migrations. */
-export function placesOf({ area, file }: Pick<ResourceNames, 'area' | 'file'>): Readonly<Record<string, string>> & {
-  readonly paths: string;
-  readonly schemas: string;
-  readonly queries: string;
-  readonly handlers: string;
-  readonly test: string;
-  readonly given: string;
-} {
+export function placesOf({
+  area,
+  file,
+  noun,
+}: Pick<ResourceNames, 'area' | 'file' | 'noun'>): Record<
+  'paths' | 'schemas' | 'queries' | 'handlers' | 'test' | 'given' | 'domain' | 'cases',
+  string
+> {
+  const singular = singularOf({ noun });
   return {
     paths: `spec/paths/${area}/${file}.yaml`,
     schemas: `spec/schemas/${area}/${file}.yaml`,
@@ -65,10 +72,14 @@ export function placesOf({ area, file }: Pick<ResourceNames, 'area' | 'file'>): 
     handlers: `handlers/${area}/${file}.ts`,
     test: `test/${area}/${file}.test.ts`,
     given: `test/support/given/${file}.ts`,
-    // Written by hand where there are rules.
-    domain: `domain/${area}/${file}.ts`,
-    cases: `test/domain/${area}/${file}.test.ts`,
+    domain: `domain/${area}/${singular}.ts`,
+    cases: `test/domain/${area}/${singular}.test.ts`,
   };
+}
+
+/** As in `voucher-template`: the file of its rules. */
+function singularOf({ noun }: Pick<ResourceNames, 'noun'>): string {
+  return noun.replaceAll(' ', '-');
 }
 
 /** A template with the names in their places; a line that begins with `{{?event}}` is for resources that have an `event`. */

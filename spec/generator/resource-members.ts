@@ -14,34 +14,51 @@ export interface Member {
   readonly table: string | null;
 }
 
+interface Kind {
+  readonly schema: string;
+  readonly column: (member: Member) => string;
+  readonly sample: (member: Member) => string;
+  readonly other: (member: Member) => string;
+}
+
 const KINDS = {
   text: {
     schema: 'type: string, minLength: 1, maxLength: 255',
-    column: "t.string('?', 255).notNullable()",
-    sample: "'Een'",
-    other: "'Twee'",
+    column: ({ name }) => `t.string('${name}', 255).notNullable()`,
+    sample: () => "'Een'",
+    other: () => "'Twee'",
   },
   integer: {
     schema: 'type: integer, minimum: 0, maximum: 2147483647',
-    column: "t.integer('?').notNullable()",
-    sample: '1',
-    other: '2',
+    column: ({ name }) => `t.integer('${name}').notNullable()`,
+    sample: () => '1',
+    other: () => '2',
   },
-  money: { schema: 'type: number, format: money', column: "money(t, '?').notNullable()", sample: '12.5', other: '15' },
-  boolean: { schema: 'type: boolean', column: "boolean(t, '?')", sample: 'true', other: 'false' },
+  money: {
+    schema: 'type: number, format: money',
+    column: ({ name }) => `money(t, '${name}').notNullable()`,
+    sample: () => '12.5',
+    other: () => '15',
+  },
+  boolean: {
+    schema: 'type: boolean',
+    column: ({ name }) => `boolean(t, '${name}')`,
+    sample: () => 'true',
+    other: () => 'false',
+  },
   date: {
     schema: 'type: string, format: date',
-    column: "date(t, '?').notNullable()",
-    sample: "'2026-06-13'",
-    other: "'2026-06-14'",
+    column: ({ name }) => `date(t, '${name}').notNullable()`,
+    sample: () => "'2026-06-13'",
+    other: () => "'2026-06-14'",
   },
   id: {
     schema: '$ref: ../../common.yaml#/schemas/Id',
-    column: "reference(t, '?', '#').notNullable()",
-    sample: "await existing('@')",
-    other: "await existing('@')",
+    column: ({ name, table }) => `reference(t, '${name}', '${table ?? ''}').notNullable()`,
+    sample: ({ root }) => `await existing('${root ?? ''}')`,
+    other: ({ root }) => `await existing('${root ?? ''}')`,
   },
-} as const;
+} satisfies Record<string, Kind>;
 type Type = keyof typeof KINDS;
 
 /** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to, `tables` as tablesOf says. Throws Misuse. */
@@ -85,11 +102,6 @@ export function memberTexts(
   members: readonly Member[],
   { table }: { readonly table: string },
 ): Readonly<Record<string, string>> {
-  const said = (member: Member, part: keyof (typeof KINDS)[Type]): string =>
-    KINDS[member.type][part]
-      .replace('?', member.name)
-      .replace('@', member.root ?? '')
-      .replace('#', member.table ?? '');
   const unique = members.filter(({ isUnique }) => isUnique);
   const ids = members.filter(({ type }) => type === 'id');
   const constraints = [
@@ -105,36 +117,36 @@ export function memberTexts(
       ),
     ),
   ];
-  const samples = (part: 'sample' | 'other'): string =>
-    members.map((member) => `${member.name}: ${said(member, part)}`).join(', ');
+  const values = (valueOf: (member: Member) => string): string =>
+    members.map((member) => `${member.name}: ${valueOf(member)}`).join(', ');
+  const sampleOf = (member: Member): string => KINDS[member.type].sample(member);
   return {
     properties: members
-      .map((member) => `    ${member.name}: { ${said(member, 'schema')}, description: '${BLANK} what it is.' }`)
+      .map(({ name, type }) => `    ${name}: { ${KINDS[type].schema}, description: '${BLANK} what it is.' }`)
       .join('\n'),
     required: members.map(({ name }) => name).join(', '),
-    columns: members.map((member) => `    ${said(member, 'column')}${member.isUnique ? '.unique()' : ''};`).join('\n'),
+    columns: members
+      .map((member) => `    ${KINDS[member.type].column(member)}${member.isUnique ? '.unique()' : ''};`)
+      .join('\n'),
     kinds: ['id', ...kinds, 'version'].sort().join(', '),
     constraints: constraints.length === 0 ? '' : `, { ${constraints.join(', ')} }`,
-    sample: samples('sample'),
-    other: samples('other'),
-    shown: members.map(({ name, type }) => `${name}: ${type === 'id' ? '1' : KINDS[type].sample}`).join(', '),
-    numbered: members.map((member) => `${member.name}: ${numbered(member)}`).join(', '),
+    sample: values(sampleOf),
+    other: values((member) => KINDS[member.type].other(member)),
+    shown: values((member) => (member.type === 'id' ? '1' : sampleOf(member))),
+    numbered: values(numbered),
     taken: unique[0]?.name ?? '',
     ids: ids[0]?.name ?? '',
     // Its first id refers to nothing.
-    unknown: members
-      .map((member) => `${member.name}: ${member === ids[0] ? '2147483647' : said(member, 'sample')}`)
-      .join(', '),
+    unknown: values((member) => (member === ids[0] ? '2147483647' : sampleOf(member))),
     codes: [...(unique.length > 0 ? ['ERR_TAKEN'] : []), ...(ids.length > 0 ? ['ERR_UNKNOWN_REFERENCE'] : [])].join(
       ', ',
     ),
   };
 }
 
-function numbered({ type, root }: Member): string {
-  if (type === 'text') return '`Nummer ${String(count)}`';
-  if (type === 'integer') return 'count';
-  return KINDS[type].sample.replace('@', root ?? '');
+function numbered(member: Member): string {
+  if (member.type === 'text') return '`Nummer ${String(count)}`';
+  return member.type === 'integer' ? 'count' : KINDS[member.type].sample(member);
 }
 
 /** The lines that x-references needs for these members: one for each id that it does not have, by name or by schema. */

@@ -1,8 +1,10 @@
 // Beginning and removing a resource: the files that are written and go, and blanks that nobody can leave.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
+import { bundle } from '../../spec/generator/bundle.ts';
 import { BLANK } from '../../spec/generator/resource-files.ts';
 import { Misuse, tablesOf } from '../../spec/generator/resource-members.ts';
 import { filesOf, memberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
@@ -12,12 +14,13 @@ import { rootTable } from '../../db/engine/changes/declaration.ts';
 import '../../handlers/index.ts';
 import { roots } from '../../generated/operations.ts';
 import { importsIn } from '../support/imports.ts';
+import { patience } from '../support/patience.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const AREAS = ['people', 'house'];
-const NAMED = ['loyalty policy', 'people', '/spaarregelingen', '--event', 'Spaarregeling'];
+const NAMED = ['fictional policy', 'people', '/verzinsels', '--event', 'Verzinsel'];
 const MEMBERS = ['naam:text:unique', 'aantal:integer', 'locatie_id:id', 'kast_id:id=locations', 'pos_id:id=customers'];
-const GIVEN = [...NAMED, ...MEMBERS, '--permission', 'editLocaties'];
+const GIVEN = [...NAMED, ...MEMBERS, '--permission', 'editLocaties', '--rule', 'ERR_RANGE'];
 
 const read: ReadFile = (path) => {
   try {
@@ -41,23 +44,25 @@ describe('a new resource', () => {
   const files = made(GIVEN);
 
   it('has one name in every layer', () => {
-    expect(names).to.deep.include({ schema: 'LoyaltyPolicy', one: 'loyaltyPolicy', many: 'loyaltyPolicies' });
-    expect(names).to.deep.include({ table: 'loyalty_policies', file: 'loyalty-policies' });
-    expect(names.migration).to.equal('0112-loyalty-policies');
+    expect(names).to.deep.include({ schema: 'FictionalPolicy', one: 'fictionalPolicy', many: 'fictionalPolicies' });
+    expect(names).to.deep.include({ table: 'fictional_policies', file: 'fictional-policies' });
+    expect(names.migration).to.equal('0112-fictional-policies');
   });
 
-  it('takes seven files, of at most 250 lines together, and changes the list of paths alone', () => {
+  it('takes nine files, of at most 290 lines together, and changes the list of paths alone', () => {
     const fresh = [...files].filter(([path]) => read(path) === undefined);
     expect(fresh.map(([path]) => path)).to.deep.equal([
-      'spec/paths/people/loyalty-policies.yaml',
-      'spec/schemas/people/loyalty-policies.yaml',
-      'db/migrations/0112-loyalty-policies.ts',
-      'db/people/loyalty-policies.ts',
-      'handlers/people/loyalty-policies.ts',
-      'test/people/loyalty-policies.test.ts',
-      'test/support/given/loyalty-policies.ts',
+      'spec/paths/people/fictional-policies.yaml',
+      'spec/schemas/people/fictional-policies.yaml',
+      'db/migrations/0112-fictional-policies.ts',
+      'db/people/fictional-policies.ts',
+      'handlers/people/fictional-policies.ts',
+      'test/people/fictional-policies.test.ts',
+      'test/support/given/fictional-policies.ts',
+      'domain/people/fictional-policy.ts',
+      'test/domain/people/fictional-policy.test.ts',
     ]);
-    expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(250);
+    expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(290);
     const changed = [...files.keys()].filter((path) => read(path) !== undefined);
     expect(changed).to.deep.equal(['spec/openapi.yaml']);
   });
@@ -69,15 +74,37 @@ describe('a new resource', () => {
         if (name.startsWith('.') && !files.has(target)) expect(existsSync(join(ROOT, target)), target).to.equal(true);
       }
     const [, imported = ''] =
-      /import \{ (.*) \} from '\.\/columns\.ts'/.exec(files.get('db/migrations/0112-loyalty-policies.ts') ?? '') ?? [];
+      /import \{ (.*) \} from '\.\/columns\.ts'/.exec(files.get('db/migrations/0112-fictional-policies.ts') ?? '') ??
+      [];
     expect(imported).to.equal('id, reference, version');
+  });
+
+  it('bundles once its blanks are filled in, whatever its members are', function () {
+    this.timeout(patience(60_000));
+    const kinds = ['prijs:money', 'actief:boolean', 'datum:date'];
+    const spec = [...made([...GIVEN, ...kinds])].filter(([path]) => path.startsWith('spec/'));
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-new-'));
+    try {
+      cpSync(join(ROOT, 'spec'), folder, { recursive: true });
+      for (const [path, text] of spec)
+        writeFileSync(join(folder, relative('spec', path)), text.replaceAll(BLANK, 'Says'));
+      const { components } = bundle(folder, false).document;
+      expect(Object.keys(components.schemas['FictionalPolicyPut']?.properties ?? {})).to.include.members([
+        'locatie_id',
+        'prijs',
+        'actief',
+        'datum',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
-    const silent = [...made(NAMED.slice(0, 3))].filter(([path]) => /loyalty/.test(path));
+    const silent = [...made(NAMED.slice(0, 3))].filter(([path]) => /fictional/.test(path));
     expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|existing/.test(text))).to.deep.equal([]);
-    expect(files.get('db/people/loyalty-policies.ts')).to.include('Spaarregeling: eventObject(');
+    expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: eventObject(');
   });
 
   it('has its tag and its paths among those of its area, and says what its ids refer to', () => {
@@ -86,64 +113,66 @@ describe('a new resource', () => {
     const added = after.filter((line) => !before.includes(line));
     expect(after.filter((line) => !added.includes(line))).to.deep.equal(before);
     const above = (line: string): string => after[after.indexOf(line) - 1] ?? '';
-    const tag = added.find((line) => line.includes('name: loyaltyPolicies')) ?? '';
+    const tag = added.find((line) => line.includes('name: fictionalPolicies')) ?? '';
     expect(above(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
-    const path = added.find((line) => line.startsWith('  /spaarregelingen:')) ?? '';
+    const path = added.find((line) => line.startsWith('  /verzinsels:')) ?? '';
     expect(above(path)).to.include('paths/people/');
     // pos_id means a point of sale elsewhere.
     expect(added.filter((line) => /_id: /.test(line))).to.deep.equal([
       '  kast_id: locations',
-      '  NewLoyaltyPolicy.pos_id: customers',
-      '  LoyaltyPolicyPut.pos_id: customers',
+      '  NewFictionalPolicy.pos_id: customers',
+      '  FictionalPolicyPut.pos_id: customers',
     ]);
   });
 
   it('says what its members are in every layer', () => {
-    expect(files.get('db/migrations/0112-loyalty-policies.ts'))
+    expect(files.get('db/migrations/0112-fictional-policies.ts'))
       .to.include("t.string('naam', 255).notNullable().unique();")
       .and.include("reference(t, 'locatie_id', 'locations').notNullable();");
-    expect(files.get('db/people/loyalty-policies.ts'))
-      .to.include("loyalty_policies_naam_unique: { field: 'naam' }")
+    expect(files.get('db/people/fictional-policies.ts'))
+      .to.include("fictional_policies_naam_unique: { field: 'naam' }")
       .and.include("locatie_id: 'locatie_id'");
-    const schema = parse(files.get('spec/schemas/people/loyalty-policies.yaml') ?? '') as {
-      LoyaltyPolicy: { required: string[]; properties: object };
+    const schema = parse(files.get('spec/schemas/people/fictional-policies.yaml') ?? '') as {
+      FictionalPolicy: { required: string[]; properties: object };
     };
-    expect(schema.LoyaltyPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
-    expect(Object.keys(schema.LoyaltyPolicy.properties)).to.deep.equal(schema.LoyaltyPolicy.required);
-    expect(files.get('test/people/loyalty-policies.test.ts'))
+    expect(schema.FictionalPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
+    expect(Object.keys(schema.FictionalPolicy.properties)).to.deep.equal(schema.FictionalPolicy.required);
+    expect(files.get('test/people/fictional-policies.test.ts'))
       .to.include("locatie_id: await existing('locations')")
       .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await existing('locations'), pos_id:");
   });
 
   it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
     for (const root of roots) expect(TABLES.get(root) ?? root).to.equal(rootTable(root).table);
-    expect(files.get('db/migrations/0112-loyalty-policies.ts')).to.include(
+    expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
     );
-    expect(files.get('test/people/loyalty-policies.test.ts')).to.include("pos_id: await existing('customers')");
+    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await existing('customers')");
   });
 
   it('has one place for who may write, and blanks only where something must be written', () => {
-    const paths = files.get('spec/paths/people/loyalty-policies.yaml') ?? '';
+    const paths = files.get('spec/paths/people/fictional-policies.yaml') ?? '';
     expect(paths.match(/editLocaties/g)).to.have.length(1);
-    const written = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['loyaltyPolicy'];
+    const written = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['fictionalPolicy'];
     expect(written?.['delete']?.['x-permission']).to.equal('editLocaties');
     const blank = [...files].filter(([, text]) => text.includes(BLANK)).map(([path]) => path);
     expect(blank).to.deep.equal([
-      'spec/paths/people/loyalty-policies.yaml',
-      'spec/schemas/people/loyalty-policies.yaml',
+      'spec/paths/people/fictional-policies.yaml',
+      'spec/schemas/people/fictional-policies.yaml',
+      'test/people/fictional-policies.test.ts',
+      'domain/people/fictional-policy.ts',
+      'test/domain/people/fictional-policy.test.ts',
       'spec/openapi.yaml',
     ]);
   });
 
-  for (const [noun, words] of [
-    ['equipment locker', 'Create an equipment locker'],
-    ['uniform', 'Create a uniform'],
-    ['locker', 'Create a locker'],
+  for (const [noun, article] of [
+    ['equipment locker', 'an'],
+    ['uniform', 'a'],
+    ['locker', 'a'],
   ] as const)
-    it(`is named with its article: ${words}`, () => {
-      const [, text] = [...made([noun, 'house', '/kluisjes'])][0] ?? [];
-      expect(text).to.include(`summary: ${words}\n`);
+    it(`is named with its article: ${article} ${noun}`, () => {
+      expect(namesOf([noun, 'house', '/kluisjes'], AREAS, []).article).to.equal(article);
     });
 
   for (const [given, why] of [
@@ -155,6 +184,7 @@ describe('a new resource', () => {
       ['badge', 'people', '/x', '--permission', 'editLocatie'],
       /no permission editLocatie: choose one of .*editLocaties/,
     ],
+    [['badge', 'people', '/x', '--rule', 'ERR_NONE'], /no error code ERR_NONE/],
     [['badge', 'people', '/x', 'naam:word'], /naam:word: write <member>:<type>/],
     [['badge', 'people', '/x', 'kast_id:id'], /kast_id:id: say what it refers to/],
   ] as const) {
@@ -217,13 +247,13 @@ describe('a resource that is removed', () => {
 
   it('takes back all that npm run new made', () => {
     const files = made(GIVEN);
-    const removal = removed('loyalty policy', {
-      migrations: ['0112-loyalty-policies.ts'],
+    const removal = removed('fictional policy', {
+      migrations: ['0112-fictional-policies.ts'],
       read: (path) => files.get(path) ?? read(path),
       isCommitted: () => false,
     });
     expect([...removal.keys()].sort()).to.deep.equal([...files.keys()].sort());
-    const references = /^ {2}(kast_id|\w+LoyaltyPolicy\w*\.pos_id|LoyaltyPolicyPut\.pos_id): .*\n/gm;
+    const references = /^ {2}(kast_id|\w+FictionalPolicy\w*\.pos_id|FictionalPolicyPut\.pos_id): .*\n/gm;
     expect(removal.get('spec/openapi.yaml')?.replace(references, '')).to.equal(read('spec/openapi.yaml'));
   });
 
