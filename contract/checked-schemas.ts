@@ -30,8 +30,11 @@ interface Read {
 }
 
 const SHARED = '#/components/schemas/';
-/** The ids of two documents with the shared schemas: one that fills in defaults, and one that does not. */
-const [FILLING, PLAIN] = ['filling', 'plain'];
+/**
+ * How values are held against a schema, and the id of the document with the shared schemas for it. What is sent is `filled` with
+ * defaults, or only `tried` against alternatives; either way a member that is read-only may hold anything, since it is ignored.
+ */
+type Use = 'filled' | 'tried' | 'answered';
 /** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
 const TRYING = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
 const FOR_PEOPLE = new Set(['description', 'title', 'summary', 'example', 'examples', 'readOnly', 'writeOnly']);
@@ -43,11 +46,8 @@ export function checkingAjv(document: object, source: boolean): Ajv2020 {
   const { schemas } = (document as Read).components;
   // Code that is thrown away when the process ends takes longer to tidy than it saves.
   const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
-  for (const [id, fills] of [
-    [FILLING, true],
-    [PLAIN, false],
-  ] as const)
-    ajv.addSchema({ components: { schemas: tidyMembers(schemas, fills) } }, id);
+  for (const use of ['filled', 'tried', 'answered'] as const)
+    ajv.addSchema({ components: { schemas: tidyMembers(schemas, use) } }, use);
   return ajv;
 }
 
@@ -68,7 +68,7 @@ export function checkedOperations(document: object): CheckedOperation[] {
     return {
       id,
       group,
-      requests: taken.splice(0).map((schema) => tidy(schema as Schema, true)),
+      requests: taken.splice(0).map((schema) => tidy(schema as Schema, 'filled')),
       answers: answersOf(responses as Parts<{ content?: Content }>, components.schemas),
       body: body && { schema: body, shared: components.schemas },
     };
@@ -81,8 +81,8 @@ function answersOf(responses: Parts<{ content?: Content }>, shared: Parts<Schema
     const items = schema && (resolved(schema, shared) as { items?: Schema }).items;
     const answer: CheckedAnswer = {
       types: Object.keys(content),
-      ...(schema && { body: tidy(schema, false) }),
-      ...(items && { item: tidy(items, false) }),
+      ...(schema && { body: tidy(schema, 'answered') }),
+      ...(items && { item: tidy(items, 'answered') }),
     };
     return [status, answer] as const;
   });
@@ -96,25 +96,31 @@ export function resolved<Part extends { readonly $ref?: string }>(part: Part, sh
 }
 
 /** A schema whose references lead to the shared ones; those below alternatives to the ones that fill in nothing. */
-function tidy(schema: Schema, fills: boolean): Schema {
+function tidy(schema: Schema, use: Use): Schema {
   const kinds = 'discriminator' in schema;
   const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && !fills)) return [];
+    if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
     if (keyword.startsWith('x-') && !KEPT.has(keyword)) return [];
-    if (keyword === '$ref') return [[keyword, String(value).replace(SHARED, `${fills ? FILLING : PLAIN}${SHARED}`)]];
+    if (keyword === '$ref') return [[keyword, String(value).replace(SHARED, `${use}${SHARED}`)]];
     if (VALUES.has(keyword)) return [[keyword, value]];
-    const below = fills && !(TRYING.has(keyword) && !(kinds && keyword === 'oneOf'));
-    const isMap = keyword === 'properties' || keyword === 'x-chosen-by';
-    return [[keyword, isMap ? tidyMembers(value as Parts<Schema>, below) : tidyValue(value, below)]];
+    const isTried = use === 'filled' && TRYING.has(keyword) && !(kinds && keyword === 'oneOf');
+    const below = isTried ? 'tried' : use;
+    if (keyword === 'properties' || keyword === 'x-chosen-by')
+      return [[keyword, tidyMembers(value as Parts<Schema>, below)]];
+    return [[keyword, tidyValue(value, below)]];
   });
   return Object.fromEntries(kept);
 }
 
-function tidyMembers(schemas: Parts<Schema>, fills: boolean): Parts<Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, tidy(schema, fills)]));
+function tidyMembers(schemas: Parts<Schema>, use: Use): Parts<Schema> {
+  const tidied = Object.entries(schemas).map(([name, schema]) => {
+    const isIgnored = use !== 'answered' && schema['readOnly'] === true;
+    return [name, isIgnored ? {} : tidy(schema, use)] as const;
+  });
+  return Object.fromEntries(tidied);
 }
 
-function tidyValue(value: unknown, fills: boolean): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => tidyValue(each, fills));
-  return typeof value === 'object' && value !== null ? tidy(value as Schema, fills) : value;
+function tidyValue(value: unknown, use: Use): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => tidyValue(each, use));
+  return typeof value === 'object' && value !== null ? tidy(value as Schema, use) : value;
 }

@@ -20,8 +20,16 @@ export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = '')
     const known = hasMembers(shown) ? shown[name] : undefined;
     if (name in taken) return notTaken(value, taken[name], known, place);
     // The id of the whole was compared with the path.
-    return place === 'id' || isDeepStrictEqual(value, known) ? [] : [place];
+    return place === 'id' || isPartOf(value, known) ? [] : [place];
   });
+}
+
+/** Whether a value is the one that is shown, or that one as it was before it got more members. */
+function isPartOf(value: unknown, shown: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(shown))
+    return value.length === shown.length && value.every((each, index) => isPartOf(each, shown[index]));
+  if (!hasMembers(value) || !hasMembers(shown)) return isDeepStrictEqual(value, shown);
+  return Object.entries(value).every(([name, each]) => isPartOf(each, shown[name]));
 }
 
 /** Finds in a list that is shown what an item stands for: either list may have ten thousand items. */

@@ -58,11 +58,18 @@ function found(validators: readonly ((value: unknown) => unknown)[], asked: obje
   };
 }
 
+/** The same contract where members that are read-only may hold anything: requests are held against the others alone. */
+function withAnyReadOnly(given: object): Document {
+  const any = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
+    value?.readOnly === true ? {} : value;
+  return JSON.parse(JSON.stringify(given, any)) as Document;
+}
+
 describe('the checks of the build', () => {
   let stock: (id: string) => readonly ((value: unknown) => unknown)[];
 
   before(async () => {
-    const backend = new OpenAPIBackend({ definition: document as Document, quick: true });
+    const backend = new OpenAPIBackend({ definition: withAnyReadOnly(document), quick: true });
     await backend.init();
     const ajv = createAjv({ useDefaults: true });
     backend.validator.getAjv = () => ajv;

@@ -95,7 +95,7 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
   for (const [index, branch] of oneOf.entries())
     yield* spotsBelow({ ...spot, placed: below(placed, branch, 'oneOf', String(index)) }, simplest, seen);
   const base = simplest(placed);
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, schema] of takenOf(properties)) {
     const wrap: Wrap = (value) => spot.wrap({ ...(base as object), [name]: value });
     yield* spotsBelow(
       { placed: below(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
@@ -116,6 +116,11 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
       seen,
     );
   }
+}
+
+/** The members that a body is held against: what is read-only is ignored. */
+function takenOf(properties: Readonly<Record<string, Schema>>): [string, Schema][] {
+  return Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true);
 }
 
 type BodyProbe = Pick<Probe, 'broken'> & { readonly body: unknown };
@@ -140,7 +145,7 @@ function* fitsOf(placed: Placed, simplest: Simplest): Generator {
     return;
   }
   const base = simplest(placed) as object;
-  const edges = Object.entries(properties).map(([name, schema]) => {
+  const edges = takenOf(properties).map(([name, schema]) => {
     const member = followed(below(placed, schema, 'properties', name));
     return [name, edgesOf(member, simplest).filter((value) => errorsAt(member.place, value).length === 0)] as const;
   });
@@ -201,6 +206,7 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
     }
   } else if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
+      if (properties[name]?.readOnly === true) continue;
       const own = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
       const steps = name in properties ? ['properties', name] : ['additionalProperties'];
       const put: Wrap = (other) => wrap({ ...value, [name]: other });

@@ -1,0 +1,93 @@
+// A client of yesterday sends back what it read: a member that answers have required since then is asked of nobody.
+import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { forValidators } from '../../contract/bundle.ts';
+import { compiledValidators } from '../../contract/compiled.ts';
+import {
+  bodiesOf,
+  insideOf,
+  operationsOf,
+  referredSchema,
+  type Document,
+  type Operation,
+  type Schema,
+} from '../../spec/generator/document.ts';
+import { below, followed, isNull, type Placed } from '../support/fuzz/schemas.ts';
+import { simplestBy } from '../support/fuzz/requests.ts';
+import { bodySchemaOf } from '../support/fuzz/slots.ts';
+import { contract } from '../support/contract.ts';
+
+const LATER = 'came_later';
+const DEEPEST = 8;
+const today = bundle as unknown as Document;
+const simplest = simplestBy({ optional: 0, member: () => undefined });
+
+/** A value with every member that its schema knows, read-only ones too. */
+function wholeOf(placed: Placed, depth = 0): unknown {
+  const target = followed(placed);
+  const { oneOf, properties, items } = target.schema;
+  if (depth > DEEPEST) return simplest(target);
+  if (oneOf !== undefined) {
+    const index = oneOf.findIndex((branch) => !isNull(branch));
+    return wholeOf(below(target, oneOf[index] ?? {}, 'oneOf', String(index)), depth + 1);
+  }
+  if (items !== undefined) return [wholeOf(below(target, items, 'items'), depth + 1)];
+  if (properties === undefined) return simplest(target);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, member]) => [
+      name,
+      wholeOf(below(target, member, 'properties', name), depth + 1),
+    ]),
+  );
+}
+
+/** The schemas that bodies are held against: those below a read-only member are not. */
+function takenIn(operations: readonly Operation[], schemas: Readonly<Record<string, Schema>>): Set<string> {
+  const names = new Set<string>();
+  const waiting = bodiesOf(operations);
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (schema.readOnly === true) continue;
+    const name = referredSchema(schema);
+    if (name !== undefined && !names.has(name)) {
+      names.add(name);
+      waiting.push(schemas[name] ?? {});
+    }
+    waiting.push(...insideOf(schema));
+  }
+  return names;
+}
+
+/** The contract of tomorrow: every schema of answers requires one more member, which bodies may hold as a read-only one. */
+function tomorrow(): Document {
+  const document = structuredClone(today);
+  const { schemas } = document.components;
+  const taken = takenIn(operationsOf(document), schemas);
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (schema.properties === undefined) continue;
+    schema.properties[LATER] = { type: 'string', maxLength: 10, readOnly: true };
+    if (!taken.has(name)) schema.required = [...(schema.required ?? []), LATER];
+  }
+  return document;
+}
+
+describe('a client of yesterday', () => {
+  const [before, after] = [today, tomorrow()].map((document) => compiledValidators(forValidators(document)));
+  const changes = contract.filter(({ method, kind, takesBody }) => method === 'PUT' && kind === 'change' && takesBody);
+
+  it('sends back everything that it read', () => {
+    let seen = 0;
+    for (const operation of changes) {
+      const schema = bodySchemaOf(operation);
+      if (schema === undefined) continue;
+      const request = { path: {}, query: {}, header: {}, requestBody: wholeOf(schema) };
+      const errorsOf = (validators: typeof before): unknown[] =>
+        (validators?.request(operation.id) ?? [])
+          .flatMap((check) => (check(request) ? [] : (check.errors ?? [])))
+          .filter(({ instancePath }) => instancePath.startsWith('/requestBody'));
+      expect(errorsOf(before), `${operation.id} today`).to.deep.equal([]);
+      expect(errorsOf(after), `${operation.id} tomorrow`).to.deep.equal([]);
+      seen += 1;
+    }
+    expect(seen).to.be.greaterThan(30);
+  });
+});
