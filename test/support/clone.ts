@@ -1,5 +1,5 @@
 // A copy of the project as somebody has it who has just cloned it, but for the packages, which are those of this one.
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
@@ -8,10 +8,20 @@ const ROOT = resolve(import.meta.dirname, '../..');
 // The files that a clone does not have: .gitignore names the same.
 const MADE = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
+// What the build of this project made, each part with the stamp of its sources.
+const PAGES = readdirSync(join(ROOT, 'http/pages')).map((page) => `http/pages/${page}/dist`);
+const BUILT = ['.cache', 'dist', 'sdk/dist', ...PAGES];
+
 /** A copy of the project, without all that was built or installed here. */
 export interface Clone {
   readonly folder: string;
   readonly remove: () => void;
+}
+
+/** Copies what is built here to a copy of the project: building there finds its parts made, and makes what differs. */
+export function copyBuilt(folder: string): void {
+  for (const path of BUILT)
+    if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
 
 /** Copies the project to a new folder; with `packages` it finds the packages that are installed here. */

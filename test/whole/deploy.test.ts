@@ -10,7 +10,7 @@ import { SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
-import { clone } from '../support/clone.ts';
+import { clone, copyBuilt } from '../support/clone.ts';
 import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
 import { assertKnown } from '../support/known-settings.ts';
 import { nginxForms } from '../support/nginx-forms.ts';
@@ -35,7 +35,10 @@ describe('the Dockerfile', function () {
       ignored: ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
       // Packages come over the network, and some are compiled: .ci/run does that (test/installed.ts), here they are those of this clone.
       instead: (command, cwd) => {
-        if (command.startsWith('npm ci ')) symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
+        if (command.startsWith('npm ci ')) {
+          symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
+          copyBuilt(cwd);
+        }
         return /^npm (ci|prune) /.test(command);
       },
     });
