@@ -128,9 +128,7 @@ async function leftIn<Kind extends keyof JobPayloads>(
 }
 
 function happensOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind>): void {
-  describe(`${name} that many write at once`, function () {
-    this.timeout(patience(120_000));
-
+  describe(`${name} that many write at once`, () => {
     it('is one mail', async () => {
       expect(await leftIn(of, { isLocked: true, isUnique: true })).to.deep.equal({ rows: 1, mails: 1 });
     });

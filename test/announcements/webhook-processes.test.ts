@@ -72,8 +72,7 @@ async function statuses(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-describe('deliveries in several processes', function () {
-  this.timeout(patience(120_000));
+describe('deliveries in several processes', () => {
   afterEach(closeReceivers);
 
   it('are made once each, however many processes work', async () => {

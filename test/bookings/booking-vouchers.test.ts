@@ -5,7 +5,6 @@ import { api, basic, clock, eventsDuring, given, keyWith, refused } from '../sup
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
-import { patience } from '../support/patience.ts';
 import { bookingOver } from '../support/world.ts';
 
 const redeem = (id: number, { code }: Pick<Voucher, 'code'>) => api.bookings.redeemVoucher({ id, body: { code } });
@@ -249,8 +248,7 @@ describe('a voucher on a booking', () => {
   });
 });
 
-describe('fifty who redeem one code at once', function () {
-  this.timeout(patience(120_000));
+describe('fifty who redeem one code at once', () => {
   const BOOKINGS = 50;
 
   const fiftyClaims: Race = async (arena) => {

@@ -8,7 +8,6 @@ import { outcomes, race, type Race, twin } from '../support/arena.ts';
 import { reserved } from '../support/booking-payment.ts';
 import { ZONE } from '../support/clock.ts';
 import { api, clock, jobs, service } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
 import { bookingOver } from '../support/world.ts';
 
@@ -196,9 +195,7 @@ describe('a booking that is cancelled while money moves', () => {
   });
 });
 
-describe('a booking that is cancelled at once', function () {
-  this.timeout(patience(120_000));
-
+describe('a booking that is cancelled at once', () => {
   it('by several is cancelled once', async () => {
     expect(await race(cancelling, { services: 2 })).to.deep.equal([]);
   });

@@ -5,7 +5,6 @@ import { api, clock, given, jobs } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
 import { cancelled, conflictsOf, paidBack, permanentOf } from '../support/cancelling.ts';
 import { casesOf } from '../support/level.ts';
-import { patience } from '../support/patience.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
 import '../support/only-with-all.ts';
@@ -96,8 +95,7 @@ async function someInvoices(boeking_id: number, btw_verlegd: boolean): Promise<v
   }
 }
 
-describe(`random bookings that are cancelled (seed ${String(SEED)})`, function () {
-  this.timeout(patience(240_000));
+describe(`random bookings that are cancelled (seed ${String(SEED)})`, () => {
   before(() => {
     clock.set('2026-03-10T11:00:00Z');
   });

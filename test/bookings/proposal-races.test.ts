@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { race, type Race, twin } from '../support/arena.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { patience } from '../support/patience.ts';
 import { bookingOver, productOver } from '../support/world.ts';
 
 const TOLD = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
@@ -80,9 +79,7 @@ const lastLane: Race = async ({ clients, api }) => {
   return ends.join() === right.join() ? [] : [ends.join()];
 };
 
-describe('proposals for the last lane that are accepted at once', function () {
-  this.timeout(patience(120_000));
-
+describe('proposals for the last lane that are accepted at once', () => {
   it('are one confirmed booking', async () => {
     expect(await race(lastLane, { services: 2 })).to.deep.equal([]);
   });
@@ -92,8 +89,7 @@ describe('proposals for the last lane that are accepted at once', function () {
   });
 });
 
-describe('two answers to a proposal at once', function () {
-  this.timeout(patience(120_000));
+describe('two answers to a proposal at once', () => {
   const contrary = answering('akkoord', 'afwijzen', 'akkoord', 'afwijzen');
   const alike = answering('akkoord', 'akkoord', 'akkoord', 'akkoord');
 

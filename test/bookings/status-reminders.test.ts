@@ -4,7 +4,6 @@ import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { companyBody } from '../support/given/companies.ts';
-import { patience } from '../support/patience.ts';
 
 const UNKNOWN = 2_000_000_000;
 const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });
@@ -199,8 +198,7 @@ describe('one company and status for many reminders at once', () => {
     expect(await race(claims, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would leave others behind without a transaction', async function () {
-    this.timeout(patience(120_000));
+  it('would leave others behind without a transaction', async () => {
     expect(await twin(claims, { services: 2 })).to.not.deep.equal([]);
   });
 });

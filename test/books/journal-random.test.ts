@@ -4,7 +4,6 @@ import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
 import { api, basic, clock, raw, service } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const DAYS = 10;
@@ -23,8 +22,7 @@ function sums<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (
   return Object.fromEntries([...found].filter(([, amount]) => amount !== 0).sort());
 }
 
-describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, function () {
-  this.timeout(patience(120_000));
+describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, () => {
   const over = new Map<string, string>();
   let entries: JournalEntry[] = [];
   const of = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>

@@ -10,7 +10,6 @@ import { SEED, seeded, type Random } from '../support/random.ts';
 import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
 import { casesOf } from '../support/level.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const METRICS = [
@@ -30,7 +29,6 @@ const QUESTIONS = { verkoop: casesOf(240), betalingen: casesOf(120), geboektepro
 type Statistic = keyof typeof QUESTIONS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
-  this.timeout(patience(120_000));
   const random = seeded(SEED);
   let database: Database, served: Served, reference: Reference, draw: Draw, baseUrl: string;
 

@@ -46,8 +46,7 @@ describe('a client that takes nothing', () => {
   let patient: Served;
   let database: Database;
 
-  before(async function () {
-    this.timeout(patience(120_000));
+  before(async () => {
     database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
     served = await own({ database, idle: patience(300), failing: true });
     patient = await own({ database });

@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { openRefusing, refusedFor } from '../support/attack/refusing.ts';
 import { takingJson, wrongBodies } from '../support/attack/wrong-bodies.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const SIZE = 30_000;
@@ -11,8 +10,7 @@ const SIZE = 30_000;
 const COST = 150;
 
 describe('a large wrong body', () => {
-  it('costs little to refuse and gets a short answer, whatever is wrong with it', async function () {
-    this.timeout(patience(60_000));
+  it('costs little to refuse and gets a short answer, whatever is wrong with it', async () => {
     const refuse = await openRefusing();
     const seen = new Set<unknown>();
     for (const id of takingJson)

@@ -11,7 +11,6 @@ import { growingIn, SET_UP, type Growing } from '../support/growing/tables.ts';
 import { everyStatement } from '../support/growing/walk.ts';
 import { fill, tablesOf } from '../support/filler.ts';
 import { database, service } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 interface Finding {
@@ -74,8 +73,7 @@ async function beginEmptyTables(db: Writer): Promise<never> {
 
 const plain = (text: string): string => text.replaceAll('"', '').replace(/\s+/g, ' ');
 
-describe('with a million rows', function () {
-  this.timeout(patience(240_000));
+describe('with a million rows', () => {
   let tables: ReadonlyMap<string, Growing>;
   let explainer: Explainer;
   const found: Asked[] = [];

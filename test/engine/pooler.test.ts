@@ -29,8 +29,7 @@ const MOMENT = '2027-03-10T10:00:00+01:00';
 const SETTINGS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'];
 const SHOWN = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
 
-describe('behind PgBouncer in transaction mode', function () {
-  this.timeout(patience(60_000));
+describe('behind PgBouncer in transaction mode', () => {
   // .ci/run names what was left out.
   if (!hasPooler) return;
 
@@ -231,8 +230,7 @@ describe('behind PgBouncer in transaction mode', function () {
 });
 
 describe('names of statements', () => {
-  it('mean the same text in every process, whatever it asked first', async function () {
-    this.timeout(patience(60_000));
+  it('mean the same text in every process, whatever it asked first', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-names-'));
     chmodSync(folder, 0o755);
     const postgres = await startPostgres(folder);

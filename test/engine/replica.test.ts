@@ -28,8 +28,7 @@ const POSITION = /^[0-9A-F]{16}$/;
 const LONG = 3_600_000;
 const LOCATIONS = '/api2/locaties';
 
-describe('a replica of PostgreSQL', function () {
-  this.timeout(patience(60_000));
+describe('a replica of PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-replica-'));
   let servers: Replicated;
   let here: Process;

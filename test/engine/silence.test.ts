@@ -16,8 +16,7 @@ import '../support/only-with-all.ts';
 
 const WRITE = "insert into noted values ('x')";
 
-describe('PostgreSQL that says nothing more', function () {
-  this.timeout(patience(60_000));
+describe('PostgreSQL that says nothing more', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-silence-'));
   let postgres: Postgres;
   let cable: Cable;

@@ -14,7 +14,6 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { childServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { type Credential, send } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 import '../support/nightly-only.ts';
@@ -114,8 +113,7 @@ describe('a wrong clock', () => {
     expect(await database.read(lastRun)).to.equal(clock.now());
   });
 
-  it('is told by the log, by /ready and by a number', async function () {
-    this.timeout(patience(60_000));
+  it('is told by the log, by /ready and by a number', async () => {
     const known = clock.now();
     await database.write((db) =>
       written(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
@@ -172,8 +170,7 @@ describe('a wrong clock at a start', () => {
 
   afterEach(stop);
 
-  it('is told at the second one already: the first has left a mark', async function () {
-    this.timeout(patience(120_000));
+  it('is told at the second one already: the first has left a mark', async () => {
     url = await emptyDatabase('second-start');
     const first = await start();
     const begun = clock.now();
@@ -196,8 +193,7 @@ describe('a wrong clock at a start', () => {
     expect(await inside(lastRun)).to.equal(clock.now());
   });
 
-  it('is told where an older version has kept no mark: the newest of what was written counts', async function () {
-    this.timeout(patience(120_000));
+  it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
     url = await freshDatabase('upgraded');
     await inside((db) => written(db, db.build('clock_marks').delete()));
     const before = await events();
@@ -216,8 +212,7 @@ describe('a wrong clock at a start', () => {
     expect(await inside(lastRun)).to.equal(last);
   });
 
-  it('that has gone back is believed, and what it had left in the future is not', async function () {
-    this.timeout(patience(120_000));
+  it('that has gone back is believed, and what it had left in the future is not', async () => {
     url = await freshDatabase('gone-back');
     const right = clock.now();
     clock.advance({ days: 730 });

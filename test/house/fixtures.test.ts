@@ -3,12 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
 import { readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { makeFixture } from '../../demo/fixture.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
-describe('the fixture of a venue', function () {
-  this.timeout(patience(60_000));
-
+describe('the fixture of a venue', () => {
   it('is made with the same bytes each time', async () => {
     const made = await makeFixture('venue');
     const committed = await readFixture('venue', '');

@@ -7,14 +7,12 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { keepFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { type Sandbox, sandbox, serverOn } from '../support/sandbox.ts';
 import { sandboxWorld } from '../support/sandbox-world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-describe('a saved state of a sandbox', function () {
-  this.timeout(patience(60_000));
+describe('a saved state of a sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-states-'));
   let own: Sandbox;
 

@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { bookingOver, permanentInvoice } from '../support/world.ts';
-import { patience } from '../support/patience.ts';
 
 /** Ten drafts of a booking made permanent while its costs change: its invoices come to what it charged at some moment. */
 const drafts: Race = async ({ clients, api }) => {
@@ -79,8 +78,7 @@ describe('advances and final invoices of one booking', () => {
     expect(await race(advances, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would charge it more than once without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('would charge it more than once without the lock', async () => {
     expect(await twin(advances, { services: 2 })).to.not.deep.equal([]);
   });
 });
@@ -90,8 +88,7 @@ describe('credits of one invoice, between its payments', () => {
     expect(await race(credits, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would take back more without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('would take back more without the lock', async () => {
     expect(await twin(credits, { services: 2 })).to.not.deep.equal([]);
   });
 });
@@ -101,8 +98,7 @@ describe('drafts of one booking', () => {
     expect(await race(drafts, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would charge it more than once without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('would charge it more than once without the lock', async () => {
     expect(await twin(drafts, { services: 2 })).to.not.deep.equal([]);
   });
 });

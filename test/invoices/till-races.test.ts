@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { outcomes, race, twin, type Arena, type Race } from '../support/arena.ts';
 import { emptyCompany, permanentInvoice } from '../support/world.ts';
-import { patience } from '../support/patience.ts';
 
 const PAYMENTS = 8;
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -53,8 +52,7 @@ describe('a till at which payments come in while it is opened and closed', () =>
     expect(await race(sessions, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would be opened twice, or lose payments, without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('would be opened twice, or lose payments, without the lock', async () => {
     expect(await twin(sessions, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -7,7 +7,6 @@ import { vatChangesOf } from '../../jobs/invoices/vat-changes.ts';
 import { items } from '../support/given/bookings.ts';
 import { ADMINISTRATOR, apiKey, clock, own } from '../support/index.ts';
 import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
-import { patience } from '../support/patience.ts';
 import { bookingOver } from '../support/world.ts';
 import { written } from '../support/written.ts';
 
@@ -48,9 +47,7 @@ async function takeNext(database: Database): Promise<number | null> {
 }
 
 for (const dry of [false, true])
-  describe(`a server that dies between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, function () {
-    this.timeout(patience(120_000));
-
+  describe(`a server that dies between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, () => {
     it('does to each booking what it has to, once', async () => {
       const server = await mortal();
       const { database } = server;

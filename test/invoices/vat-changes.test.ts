@@ -7,7 +7,6 @@ import { items } from '../support/given/bookings.ts';
 import { api, baseUrl, clock, eventsDuring, given, jobs, keyWith, refused, service } from '../support/index.ts';
 import { getInvoice } from '../support/invoicing.ts';
 import { jobTools } from '../support/mortal.ts';
-import { patience } from '../support/patience.ts';
 import { bookingOver } from '../support/world.ts';
 
 const { cost } = given;
@@ -309,8 +308,7 @@ describe('two changes of a VAT rate at once, while staff change prices', () => {
     expect(await race(changes, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would lose one without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('would lose one without the lock', async () => {
     expect(await twin(changes, { services: 2 })).to.not.deep.equal([]);
   });
 });

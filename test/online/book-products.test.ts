@@ -17,7 +17,6 @@ import {
   raw,
   refused,
 } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { stateOf } from '../support/state.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
@@ -306,9 +305,7 @@ async function wanted(twin: Database, failing: boolean): Promise<{ booked: numbe
   return { booked: ended.filter(({ status }) => status === 'fulfilled').length, stored };
 }
 
-describe('twenty who want the last three units at once', function () {
-  this.timeout(patience(120_000));
-
+describe('twenty who want the last three units at once', () => {
   it('are three who get one', async () => {
     const locked = await open(await freshDatabase('locked'));
     expect(await wanted(locked, false)).to.deep.equal({ booked: 3, stored: 3 });

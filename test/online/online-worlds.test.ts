@@ -6,7 +6,6 @@ import { api, clock, given } from '../support/index.ts';
 import { DAY, onlineWorld, type OnlineWorld } from '../support/online-worlds.ts';
 import { seeded, SEED, type Random } from '../support/random.ts';
 import { reservation } from '../support/reserving.ts';
-import { patience } from '../support/patience.ts';
 
 const WORLDS = 4;
 const QUESTIONS = 10;
@@ -61,9 +60,7 @@ async function reservedAt(body: Reservation): Promise<number | undefined> {
   }
 }
 
-describe('online booking and a brute-force oracle', function () {
-  this.timeout(patience(120_000));
-
+describe('online booking and a brute-force oracle', () => {
   it(`agree in ${String(WORLDS)} random worlds (SEED=${String(SEED)})`, async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     await given.company();

@@ -9,7 +9,6 @@ import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
-import { patience } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { bookingOver } from '../support/world.ts';
 import { written } from '../support/written.ts';
@@ -51,9 +50,7 @@ async function toBePaid(database: Database) {
   };
 }
 
-describe('a server that dies between any two steps of a payment', function () {
-  this.timeout(patience(120_000));
-
+describe('a server that dies between any two steps of a payment', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -116,8 +113,7 @@ async function raced(database: Database) {
   return state;
 }
 
-describe('many who settle a payment while others end its hold', function () {
-  this.timeout(patience(120_000));
+describe('many who settle a payment while others end its hold', () => {
   const once = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
   after(() => {
     clock.reset();

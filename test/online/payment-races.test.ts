@@ -10,7 +10,6 @@ import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 import { written } from '../support/written.ts';
 
@@ -120,9 +119,7 @@ const clicks: Race = async ({ api, baseUrl, database }) => {
     : [`${String(there)} payments, ${String(statuses)}`];
 };
 
-describe('ten who pay again at once', function () {
-  this.timeout(patience(120_000));
-
+describe('ten who pay again at once', () => {
   it('are asked for one payment', async () => {
     expect(await race(clicks)).to.deep.equal([]);
   });
@@ -132,9 +129,7 @@ describe('ten who pay again at once', function () {
   });
 });
 
-describe('ten who refund one payment at once', function () {
-  this.timeout(patience(120_000));
-
+describe('ten who refund one payment at once', () => {
   it('refund no more than came in', async () => {
     expect(await race(refunds, { services: 2 })).to.deep.equal([]);
   });
@@ -144,8 +139,7 @@ describe('ten who refund one payment at once', function () {
   });
 });
 
-describe('ten who settle one payment at once', function () {
-  this.timeout(patience(120_000));
+describe('ten who settle one payment at once', () => {
   const once = { vouchers: VOUCHERS, mails: 1 };
 
   it('make its vouchers and its mail once', async () => {

@@ -81,8 +81,7 @@ const oneBuilding: Race = async ({ clients, api }) => {
   return ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === 19 ? [] : [JSON.stringify(ends)];
 };
 
-describe('fifty visitors for the last unit', function () {
-  this.timeout(patience(180_000));
+describe('fifty visitors for the last unit', () => {
   before(() => {
     clock.set('2031-06-01T12:00:00+02:00');
   });
@@ -97,8 +96,7 @@ describe('fifty visitors for the last unit', function () {
   });
 });
 
-describe('ten visitors with one voucher', function () {
-  this.timeout(patience(120_000));
+describe('ten visitors with one voucher', () => {
   before(() => {
     clock.set('2031-06-01T12:00:00+02:00');
   });
@@ -108,8 +106,7 @@ describe('ten visitors with one voucher', function () {
   });
 });
 
-describe('twenty visitors of two rooms for one building', function () {
-  this.timeout(patience(120_000));
+describe('twenty visitors of two rooms for one building', () => {
   before(() => {
     clock.set('2031-06-01T12:00:00+02:00');
   });
@@ -119,8 +116,7 @@ describe('twenty visitors of two rooms for one building', function () {
   });
 });
 
-describe('two servers on one database', function () {
-  this.timeout(patience(180_000));
+describe('two servers on one database', () => {
   let clients: readonly Boekstaaf[];
   let addresses: readonly string[];
 

@@ -12,8 +12,7 @@ import { hindrances } from '../support/readable.ts';
 import { patience } from '../support/patience.ts';
 import '../support/nightly-only.ts';
 
-describe('the shop of the demo', function () {
-  this.timeout(patience(120_000));
+describe('the shop of the demo', () => {
   // Machines without a browser see elsewhere what the service answers.
   if (!hasBrowser) return;
 

@@ -106,9 +106,7 @@ async function stateOf({ booking, email }: Booked) {
   return { status, recorded, mails: (await mailsTo(email)).length };
 }
 
-describe('a Mollie that does not answer in time', function () {
-  this.timeout(patience(60_000));
-
+describe('a Mollie that does not answer in time', () => {
   before(async () => {
     provider = await mollie();
     const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: OUTSIDE };

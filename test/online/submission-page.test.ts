@@ -7,7 +7,6 @@ import type { Browser, Page } from 'playwright-core';
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, baseUrl, given, jobs } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 
 /** As existing sites do: text without a media type, from a page of their own. */
 const SENDING = `
@@ -23,8 +22,7 @@ const SENDING = `
   };
 `;
 
-describe('a contact form on a page of another site', function () {
-  this.timeout(patience(60_000));
+describe('a contact form on a page of another site', () => {
   // Machines without a browser have seen what the service answers.
   if (!hasBrowser) return;
 

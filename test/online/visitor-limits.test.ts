@@ -4,7 +4,6 @@ import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from '
 import { forgetOrders } from '../../db/online/visitor-orders.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { ADMINISTRATOR, api, clock, database, given, jobs, own } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { DAY, reservation, soldOnline } from '../support/reserving.ts';
@@ -187,8 +186,7 @@ const threeHolds: Race = async ({ clients, api: admin, baseUrl }) => {
   return ends['ok'] === 3 && ends['ERR_VISITOR_LIMIT'] === 7 ? [] : [JSON.stringify(ends)];
 };
 
-describe('ten visitors of one network at once', function () {
-  this.timeout(patience(120_000));
+describe('ten visitors of one network at once', () => {
   beforeEach(() => {
     clock.set('2031-06-01T12:00:00+02:00');
   });

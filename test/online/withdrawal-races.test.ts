@@ -9,7 +9,6 @@ import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
 import { clock } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 
 const VOUCHERS = 8;
@@ -122,8 +121,7 @@ const repeating: Race = async ({ clients, api, database }) => {
   ];
 };
 
-describe('vouchers that are redeemed while their buyer withdraws', function () {
-  this.timeout(patience(180_000));
+describe('vouchers that are redeemed while their buyer withdraws', () => {
   before(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -137,8 +135,7 @@ describe('vouchers that are redeemed while their buyer withdraws', function () {
   });
 });
 
-describe('a sale that is withdrawn from ten times at once', function () {
-  this.timeout(patience(180_000));
+describe('a sale that is withdrawn from ten times at once', () => {
   before(() => {
     clock.set('2026-03-10T11:00:00Z');
   });

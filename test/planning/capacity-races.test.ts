@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import type { CapacityEntry } from 'boekstaaf';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
-import { patience } from '../support/patience.ts';
 import { SEED, seeded } from '../support/random.ts';
 
 const WRITERS = 200;
@@ -87,13 +86,11 @@ function circleOf(later: readonly ReadonlySet<number>[]): string[] {
 }
 
 describe(`two hundred writers of the capacity of one material (seed ${String(SEED)})`, () => {
-  it('leave what one after the other would leave', async function () {
-    this.timeout(patience(60_000));
+  it('leave what one after the other would leave', async () => {
     expect(await race(writers, { services: 2 })).to.deep.equal([]);
   });
 
-  it('leave something else without the lock', async function () {
-    this.timeout(patience(120_000));
+  it('leave something else without the lock', async () => {
     expect(await twin(writers, { services: 2 })).to.not.deep.equal([]);
   });
 

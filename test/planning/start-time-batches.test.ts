@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import type { StartTimeBatch } from 'boekstaaf';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -83,8 +82,7 @@ describe('a batch of start times', () => {
     expect(gone.map((event) => event.object_id)).to.have.members(stored.map((each) => each.id));
   });
 
-  it('of ten thousand takes some statements for some hundred rows, and goes as it came', async function () {
-    this.timeout(patience(60_000));
+  it('of ten thousand takes some statements for some hundred rows, and goes as it came', async () => {
     const { id } = await given.startTimeGroup();
     const ten = {
       datum_begin: '2026-01-01',
@@ -183,8 +181,7 @@ describe('a deletion of start times', () => {
     expect(await times(id)).to.have.length(1);
   });
 
-  it('is of 10,000 at most', async function () {
-    this.timeout(patience(60_000));
+  it('is of 10,000 at most', async () => {
     const { id } = await given.startTimeGroup();
     const year = { interval: '0:15', tijdbegin: '2026-01-01 08:00', tijdeind: '2026-01-01 14:30' };
     const weekdagen = [0, 1, 2, 3, 4, 5, 6];
@@ -228,13 +225,11 @@ const batches: Race = async ({ clients, api: first }) => {
 };
 
 describe('equal batches at once', () => {
-  it('create each start time once, and none is refused', async function () {
-    this.timeout(patience(60_000));
+  it('create each start time once, and none is refused', async () => {
     expect(await race(batches, { services: 2 })).to.deep.equal([]);
   });
 
-  it('would be refused without their lock', async function () {
-    this.timeout(patience(120_000));
+  it('would be refused without their lock', async () => {
     expect(await twin(batches, { services: 2 })).to.not.deep.equal([]);
   });
 });

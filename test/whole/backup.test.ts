@@ -8,7 +8,6 @@ import { ADMINISTRATOR, emptyDatabase, open } from '../support/index.ts';
 import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
 import { assertInvariants } from '../support/invariants.ts';
-import { patience } from '../support/patience.ts';
 
 const CLI = [process.execPath, 'dist/cli.js'] as const;
 const SECRETS_KEY = 'the key of the evening, long enough for all';
@@ -18,8 +17,7 @@ function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<
   return failedStart({ DATABASE_URL }, { command: [...CLI, ...given] });
 }
 
-describe('npm run backup and npm run restore', function () {
-  this.timeout(patience(60_000));
+describe('npm run backup and npm run restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-backup-'));
   const backup = join(folder, 'evening.backup');
   const acknowledged: string[] = [];

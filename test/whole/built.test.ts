@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf, type Invoice } from 'boekstaaf';
-import { patience } from '../support/patience.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
@@ -27,8 +26,7 @@ describe('the built server', () => {
   let invoice: Invoice;
   let issuer: TestIssuer;
 
-  before(async function () {
-    this.timeout(patience(60_000));
+  before(async () => {
     mails = await mailServer();
     hooks = await receiver();
     issuer = await openIssuer(PUBLIC_URL);

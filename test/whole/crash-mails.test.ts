@@ -98,8 +98,7 @@ async function counted(
 }
 
 describe('a server that is killed while it mails and sells', () => {
-  it(`mails and sells once, after ${String(KILLS)} kills (seed ${String(SEED)})`, async function () {
-    this.timeout(patience(200_000));
+  it(`mails and sells once, after ${String(KILLS)} kills (seed ${String(SEED)})`, async () => {
     const random = seeded(SEED);
     const url = await prepared();
     let server: ChildServer | undefined;

@@ -8,7 +8,6 @@ import { Client } from 'pg';
 import { parse } from 'yaml';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { assertKnown } from '../support/known-settings.ts';
-import { patience } from '../support/patience.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { send } from '../support/raw.ts';
 import { DEPLOYED } from '../support/several/databases.ts';
@@ -79,8 +78,7 @@ describe('the example of several servers', () => {
     expect(Object.keys(compose.services['haproxy']?.environment ?? {}).sort()).to.deep.equal([...asked].sort());
   });
 
-  it('serves: the server, PgBouncer and HAProxy start with the very files', async function () {
-    this.timeout(patience(120_000));
+  it('serves: the server, PgBouncer and HAProxy start with the very files', async () => {
     const [pgbouncer, haproxy] = [pathOf('pgbouncer'), pathOf('haproxy')];
     // .ci/run names what was left out.
     if (pgbouncer === undefined || haproxy === undefined) return;

@@ -99,8 +99,7 @@ describe('the reference', () => {
   });
 });
 
-describe('the reference in a browser', function () {
-  this.timeout(patience(90_000));
+describe('the reference in a browser', () => {
   // Machines without a browser have seen that its pages are served.
   if (!hasBrowser) return;
 

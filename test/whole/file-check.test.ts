@@ -9,7 +9,6 @@ import { readConfig } from '../../config.ts';
 import { FileCheck } from '../../db/engine/sqlite/check.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { failedStart } from '../support/child-server.ts';
-import { patience } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
 import { refusedStart } from '../support/refused-start.ts';
 import { copyInUse, cutOff, damageTable, fillTable, readingWhole, statementsDuring } from '../support/sqlite-files.ts';
@@ -25,8 +24,7 @@ const GROWING = [
 ].concat(['events', 'journal_entries', 'journal_lines', 'mails', 'webhook_payloads', 'webhook_deliveries', 'till_log']);
 const PAGE = 4096;
 
-describe('the file of a database', function () {
-  this.timeout(patience(60_000));
+describe('the file of a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-file-'));
   const whole = join(folder, 'whole.db');
   const killed = join(folder, 'killed.db');

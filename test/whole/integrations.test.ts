@@ -12,7 +12,6 @@ import { type Mock, startMock } from 'boekstaaf/mock';
 import type * as exporting from '../../demo/integrations/nightly-export.ts';
 import type * as receiving from '../../demo/integrations/webhook-receiver.ts';
 import type * as selling from '../../demo/integrations/website.ts';
-import { patience } from '../support/patience.ts';
 import { api } from '../support/index.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -30,8 +29,7 @@ async function listening<T>(server: Server, use: (url: string) => Promise<T>): P
 }
 
 for (const ending of ['ts', 'cjs']) {
-  describe(`the examples in .${ending}`, function () {
-    this.timeout(patience(20_000));
+  describe(`the examples in .${ending}`, () => {
     let mock: Mock;
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-export-'));
     before(async () => {

@@ -6,11 +6,9 @@ import '../support/either-database.ts';
 import { basic, baseUrl, clock, given } from '../support/index.ts';
 import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 
-describe('the account', function () {
-  this.timeout(patience(60_000));
+describe('the account', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;

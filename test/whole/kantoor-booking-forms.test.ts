@@ -6,10 +6,8 @@ import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
-describe('the forms of a booking', function () {
-  this.timeout(patience(60_000));
+describe('the forms of a booking', () => {
   if (!hasBrowser) return;
 
   const { openBooking } = atTheDesk();

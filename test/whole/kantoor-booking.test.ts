@@ -20,7 +20,6 @@ import '../support/either-database.ts';
 import { api, baseUrl, clock, given } from '../support/index.ts';
 import { askedOf, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 /** The browser of the tests takes a date and times in the order of its own system. */
 const [DATE, TIME, LATER, NOON] = ['06132026', '0200PM', '0300PM', '1230PM'];
@@ -32,8 +31,7 @@ async function linkTo({ id: boeking_id }: Booking): Promise<string> {
   return `${baseUrl}${new URL(mail?.button?.url ?? '').pathname}`;
 }
 
-describe('the page of a booking', function () {
-  this.timeout(patience(60_000));
+describe('the page of a booking', () => {
   if (!hasBrowser) return;
 
   const { open, openBooking, visited, say } = atTheDesk();

@@ -8,10 +8,8 @@ import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { askedOf, enter, leave, PHONE, visit, logIn, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 describe('the page of a customer', function () {
-  this.timeout(patience(60_000));
   if (!hasBrowser) return;
 
   let browser: Browser;

@@ -9,14 +9,12 @@ import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { askedOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 const FIGURES = '/kantoor/cijfers';
 const JUNE = `${FIGURES}?van=2026-06&tot=2026-07`;
 const ALL: Permission[] = ['viewStatistiek', 'viewFinancieleOverzichten', 'viewContact'];
 
 describe('the page of figures', function () {
-  this.timeout(patience(60_000));
   if (!hasBrowser) return;
 
   const { open: openAs, visited } = atTheDesk();

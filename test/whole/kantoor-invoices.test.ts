@@ -9,14 +9,12 @@ import { focusedName, press, tabTo } from '../support/keyboard.ts';
 import { mailing } from '../support/mailing.ts';
 import { askedOf, enter, leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 const LISTS = '/kantoor/facturen';
 const PDF = [200, 'application/pdf'];
 const ALL = ['createFactuur', 'createFactuurBetaling', 'viewContact'] as const;
 
-describe('the pages of invoices', function () {
-  this.timeout(patience(60_000));
+describe('the pages of invoices', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;

@@ -7,7 +7,6 @@ import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 /** A job that needs a right: the button that begins it on the page of a confirmed, invoiced booking. */
 const BEGINNINGS: readonly [right: Permission, english: string, dutch: string][] = [
@@ -21,8 +20,7 @@ const BEGINNINGS: readonly [right: Permission, english: string, dutch: string][]
 ];
 const RIGHTS: readonly Permission[] = ['viewContact', 'editBoeking', 'createFactuur', 'createFactuurBetaling'];
 
-describe('a job of a working day', function () {
-  this.timeout(patience(60_000));
+describe('a job of a working day', () => {
   if (!hasBrowser) return;
 
   const { open, openBooking, say } = atTheDesk();

@@ -8,14 +8,12 @@ import '../support/either-database.ts';
 import { api, given, refused } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 /** The customer among those that were found while their name was typed. */
 const known = (page: Page, { naam }: Customer): Locator =>
   page.locator('.known button').filter({ hasText: naam ?? '' });
 
-describe('merging customers in the office', function () {
-  this.timeout(patience(60_000));
+describe('merging customers in the office', () => {
   if (!hasBrowser) return;
 
   const { open, say } = atTheDesk();

@@ -18,10 +18,8 @@ import {
   type Visit,
 } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
-describe('the page of today', function () {
-  this.timeout(patience(60_000));
+describe('the page of today', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;

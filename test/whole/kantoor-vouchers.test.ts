@@ -7,13 +7,10 @@ import { api, given, raw } from '../support/index.ts';
 import { focusedName, press, tabTo } from '../support/keyboard.ts';
 import { askedOf, enter, leave, PHONE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 const VOUCHERS = '/kantoor/vouchers';
 
-describe('the pages of vouchers', function () {
-  this.timeout(patience(60_000));
-
+describe('the pages of vouchers', () => {
   it('may use the camera where codes are scanned, and on no other page', async () => {
     for (const [path, allowed] of [
       [VOUCHERS, 'camera=(self)'],

@@ -8,7 +8,6 @@ import '../support/either-database.ts';
 import { baseUrl, clock, given, raw } from '../support/index.ts';
 import { aDayAtTheHouse, enter, leave, logIn, PHONE, visit, WIDE, type House, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { ROOT } from '../support/sources.ts';
 
@@ -82,8 +81,7 @@ describe('the files of the office', () => {
   });
 });
 
-describe('the office', function () {
-  this.timeout(patience(60_000));
+describe('the office', () => {
   // Machines without a browser have seen that its files are served.
   if (!hasBrowser) return;
 

@@ -10,7 +10,6 @@ import { emptyDatabase } from '../support/index.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
 import { verified } from '../support/issuer-world.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 import { serverOn } from '../support/sandbox.ts';
 
 const BUTTON = 'Log in at De Waterkant';
@@ -23,8 +22,7 @@ async function freePort(): Promise<string> {
   return port;
 }
 
-describe('a login over an issuer in a browser', function () {
-  this.timeout(patience(60_000));
+describe('a login over an issuer in a browser', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;

@@ -4,7 +4,6 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, apiKey, basic, baseUrl, given, raw, tokenWith } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
@@ -34,8 +33,7 @@ describe('the files of the planning page', () => {
   });
 });
 
-describe('the planning page', function () {
-  this.timeout(patience(60_000));
+describe('the planning page', () => {
   // Machines without a browser have seen that its files are served.
   if (!hasBrowser) return;
 

@@ -8,13 +8,11 @@ import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
 
 const DATE = '2026-06-13';
 const PLANNER: readonly Permission[] = ['viewContact', 'editPersoneelsplanning'];
 
-describe('the planning page gives shifts', function () {
-  this.timeout(patience(60_000));
+describe('the planning page gives shifts', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;

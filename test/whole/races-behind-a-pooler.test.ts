@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { raceBehind } from '../support/arena.ts';
 import { freshDatabase } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { races } from '../support/races.ts';
 import { SEED } from '../support/random.ts';
@@ -10,8 +9,7 @@ import { sharable } from '../support/stranger.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 
-describe('many at once, behind PgBouncer', function () {
-  this.timeout(patience(60_000));
+describe('many at once, behind PgBouncer', () => {
   // .ci/run names what was left out.
   if (!hasPooler) return;
   let pooler: Pooler | undefined;

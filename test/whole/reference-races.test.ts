@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { outcomes, race, twin, type Arena, type Course, type Race } from '../support/arena.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
-import { patience } from '../support/patience.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const ROUNDS = 12;
@@ -134,8 +133,7 @@ describe('what refers to one another, at once', () => {
       expect(await race(run, course)).to.deep.equal([]);
     });
 
-    it(`${name}: goes wrong without the lock`, async function () {
-      this.timeout(patience(120_000));
+    it(`${name}: goes wrong without the lock`, async () => {
       expect(await twin(run, course)).to.not.deep.equal([]);
     });
   }

@@ -13,12 +13,10 @@ import { daysOf, monthsBetween, quartersOf, yearsBefore, yearTo } from '../../ht
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { hindrances } from '../support/readable.ts';
 import '../support/nightly-only.ts';
 
-describe('the report of a period', function () {
-  this.timeout(patience(60_000));
+describe('the report of a period', () => {
   let html: string;
 
   before(async () => {

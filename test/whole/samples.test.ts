@@ -13,7 +13,6 @@ import { usualFor } from '../support/fuzz/requests.ts';
 import { choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
 import { words } from '../support/shell-words.ts';
 import '../support/nightly-only.ts';
 
@@ -79,8 +78,7 @@ function partsOf(url: string): unknown {
   return { pathname, parameters: parameters.map((each) => each.join('=')).sort() };
 }
 
-describe('the code samples', function () {
-  this.timeout(patience(120_000));
+describe('the code samples', () => {
   const sent: Sent[] = [];
   const { fetch } = globalThis;
   let world: World;

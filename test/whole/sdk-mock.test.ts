@@ -12,14 +12,12 @@ import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
 import type { Document } from '../../spec/generator/document.ts';
-import { patience } from '../support/patience.ts';
 import { thrown } from '../support/scripted-client.ts';
 
 let mock: Mock;
 let client: Boekstaaf;
 
-describe('the mock of the service', function () {
-  this.timeout(patience(30_000));
+describe('the mock of the service', () => {
   before(async () => {
     mock = await startMock();
     client = new Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'any', retries: 0 });

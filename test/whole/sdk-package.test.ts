@@ -9,7 +9,6 @@ import { expect } from 'chai';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { answer, refuse, ScriptedServer } from '../support/scripted-server.ts';
-import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const execute = promisify(execFile);
@@ -63,9 +62,7 @@ function readme(): string[] {
   });
 }
 
-describe('the packed SDK', function () {
-  this.timeout(patience(120_000));
-
+describe('the packed SDK', () => {
   before(async () => {
     await server.open();
     project = mkdtempSync(join(tmpdir(), 'boekstaaf-sdk-'));

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { patience } from '../support/patience.ts';
 import { childServer, failedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
 
@@ -30,8 +29,7 @@ describe('a server that was started', () => {
     return server ?? expect.fail(`${name} was not started`);
   };
 
-  before(async function () {
-    this.timeout(patience(60_000));
+  before(async () => {
     start('npm', ['npm', 'start']);
     start('setup', SETUP);
     start('first', [...((ROOM as [string] | undefined) ?? ['env']), ...SETUP]);

@@ -37,8 +37,7 @@ function allTogether(): () => Promise<void> {
 }
 
 describe('servers that start at once on an empty database', () => {
-  it(`serve, all ${String(AT_ONCE)}, and one makes the first administrator; of a file that only one may use the others say so`, async function () {
-    this.timeout(patience(120_000));
+  it(`serve, all ${String(AT_ONCE)}, and one makes the first administrator; of a file that only one may use the others say so`, async () => {
     const DATABASE_URL = await emptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];

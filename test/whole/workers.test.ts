@@ -4,7 +4,6 @@ import { Agent, request } from 'node:http';
 import { expect } from 'chai';
 import { apiKey, freshDatabase } from '../support/index.ts';
 import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
-import { patience } from '../support/patience.ts';
 import { dropDatabase, sharable } from '../support/stranger.ts';
 import '../support/nightly-only.ts';
 
@@ -49,8 +48,7 @@ function runs(pid: number): boolean {
   }
 }
 
-describe('several processes', function () {
-  this.timeout(patience(60_000));
+describe('several processes', () => {
   let url: string;
   before(async () => (url = await freshDatabase('workers')));
 

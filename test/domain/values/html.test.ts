@@ -5,7 +5,6 @@ import type { Browser } from 'playwright-core';
 import { cleanHtml, isStorableHtml, LONGEST_HTML } from '../../../domain/values/html.ts';
 import { hasBrowser, openBrowser, watch, type Watched } from '../../support/browser.ts';
 import { HOSTILE } from '../../support/hostile-html.ts';
-import { patience } from '../../support/patience.ts';
 
 /** Clicks what can be clicked, but for links to elsewhere, and tells what ran: a script of the browser, so a text here. */
 const CLICKING =
@@ -71,8 +70,7 @@ describe('HTML that others wrote', () => {
   });
 });
 
-describe('HTML that others wrote, in a real browser', function () {
-  this.timeout(patience(60_000));
+describe('HTML that others wrote, in a real browser', () => {
   // Machines without a browser have seen what is left of it.
   if (!hasBrowser) return;
 
