@@ -8,6 +8,7 @@ import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
 import { conclude } from './conclude.ts';
 import type { Database } from './engine/session/database.ts';
 import { keyInUse } from './engine/keys.ts';
+import { namesOfToday } from './engine/migrate.ts';
 import { beginRestore, dumpDatabase, endRestore, loadDatabase, readBackup } from './engine/postgres/backup.ts';
 import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from './engine/sqlite/backup.ts';
 import { lockFile } from './engine/sqlite/lock.ts';
@@ -119,8 +120,8 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
 }
 
 async function restoreRows(url: string, options: RestoreOptions): Promise<Restored> {
-  const { migrations: names } = await readBackup(options.from);
-  const known = migrations.filter(({ name, formerly = name }) => names.includes(name) || names.includes(formerly));
+  const names = namesOfToday((await readBackup(options.from)).migrations, migrations);
+  const known = migrations.filter(({ name }) => names.includes(name));
   if (known.length < names.length)
     throw new UnusableDatabase('A newer version of the service made this backup: restore it with that version.');
   await beginRestore(url);

@@ -21,7 +21,7 @@ export function overlapping(lines: Knex.QueryBuilder, { begin, end }: Interval):
 /**
  * Queries that together find the lines of a period, some of them twice. A line may have begun before it. Such a one is
  * among the lines of the day before, the longer ones of the month before, or those that last even longer. These are few. An
- * index of all ends would have every line since. db/migrations/0091-indexes-of-lists.ts.
+ * index of all ends would have every line since. db/migrations/first-release/bookings.ts.
  */
 export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
   const dayBefore = daysBefore(begin, SHORT + 1);

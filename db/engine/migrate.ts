@@ -14,11 +14,18 @@ const LOCK_PATIENCE = 60_000;
 /** A table that is in a database of PostgreSQL while a backup is restored into it. */
 export const UNFINISHED = 'boekstaaf_unfinished_restore';
 
+/** The migrations of a release that one migration stands for: how many there were, and the last of them. */
+export interface Replaced {
+  readonly version: string;
+  readonly count: number;
+  readonly last: string;
+}
+
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. Migrations run in the order of their names. */
   readonly name: string;
-  /** Its name in databases of versions that ordered migrations by a list. */
-  readonly formerly?: string;
+  /** A database that has all of these has what this one makes. */
+  readonly replaces?: Replaced;
   /** `zone` is that of the installation, for dates that are made of moments. */
   up(knex: Knex, zone: Zone): Promise<void>;
   down(knex: Knex): Promise<void>;
@@ -26,8 +33,8 @@ export interface Migration {
 
 /**
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
- * Throws UnusableDatabase when the database has migrations that this version does not know. It also does while the
- * database is being restored, unless `restoring` says that this is part of it.
+ * Throws UnusableDatabase when the database has migrations that this version does not know any more, or not yet. It also
+ * does while the database is being restored, unless `restoring` says that this is part of it.
  */
 export async function migrate(
   knex: Knex,
@@ -88,7 +95,7 @@ async function migrateInside(
 ): Promise<void> {
   await takeLock(knex, dialect);
   if (!restoring) await refuseUnfinished(knex);
-  await rename(knex, migrations);
+  await takeOver(knex, migrations);
   await refuseNewer(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
@@ -113,14 +120,33 @@ async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {
   throw new UnusableDatabase(`A backup is being restored into this database: ${remedy}`);
 }
 
-/** Those of the migrations that an older version ran have their names of today from now on. */
-async function rename(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
+/**
+ * Returns the names of the migrations that a database or a backup has, as this version knows them. All migrations of a
+ * release count as the one that replaces them. Throws UnusableDatabase when only some of them are there.
+ */
+export function namesOfToday(names: readonly string[], migrations: readonly Migration[]): readonly string[] {
+  const first = migrations.find(({ replaces }) => replaces !== undefined);
+  if (first?.replaces === undefined || names.length === 0 || names.includes(first.name)) return names;
+  const { version, count, last } = first.replaces;
+  const later = names.filter((name) => name > last);
+  if (names.includes(last) && names.length - later.length === count) return [first.name, ...later];
+  const remedy = `start ${version} on the database first, or restore the backup with it; then start this version.`;
+  throw new UnusableDatabase(`The tables are those of a version before ${version}: ${remedy}`);
+}
+
+// No statement of the migration runs: its name takes the place of those that it replaces.
+async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
   const done: { name: string }[] = await knex('knex_migrations').select('name');
-  const names = new Set(done.map(({ name }) => name));
-  for (const { name, formerly } of migrations)
-    if (formerly !== undefined && names.has(formerly))
-      await knex('knex_migrations').where({ name: formerly }).update({ name });
+  const before = done.map(({ name }) => name);
+  const today = namesOfToday(before, migrations);
+  const [last, ...older] = before
+    .filter((name) => !today.includes(name))
+    .sort()
+    .reverse();
+  if (last === undefined) return;
+  await knex('knex_migrations').where({ name: last }).update({ name: today[0] });
+  await knex('knex_migrations').whereIn('name', older).delete();
 }
 
 async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
@@ -151,9 +177,11 @@ async function adoptEvents(knex: Knex.Transaction): Promise<void> {
 // SQLite compares text by code point; PostgreSQL would by the language of its installation, and order lists differently.
 async function compareTextByCodePoint(knex: Knex.Transaction): Promise<void> {
   const { rows }: { rows: { statement: string }[] } = await knex.raw(`
-    select format('alter table %I alter column %I type %s collate "C"', c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) as statement
+    select format('alter table %I ', c.relname) || string_agg(
+      format('alter column %I type %s collate "C"', a.attname, format_type(a.atttypid, a.atttypmod)), ', ') as statement
     from pg_attribute a
     join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-    where a.attnum > 0 and not a.attisdropped and a.attcollation = 'pg_catalog."default"'::regcollation`);
+    where a.attnum > 0 and not a.attisdropped and a.attcollation = 'pg_catalog."default"'::regcollation
+    group by c.relname`);
   for (const { statement } of rows) await knex.raw(statement);
 }

@@ -52,13 +52,18 @@ export function boolean(t: Table, name: string): Knex.ColumnBuilder {
  * A reference to a row of another table, with its index. The database refuses to delete the other row. With
  * `part: true` the row is a part of the other one, and never counts as a reason to keep it.
  */
-export function reference(t: Table, name: string, table: string, options: { part?: boolean } = {}): Knex.ColumnBuilder {
-  const column = t.integer(name).index();
-  column
+export function reference(
+  t: Table,
+  name: string,
+  table: string,
+  options: { part?: boolean } = {},
+): Knex.ReferencingColumnBuilder {
+  return t
+    .integer(name)
+    .index()
     .references('id')
     .inTable(table)
     .onDelete(options.part === true ? 'CASCADE' : 'NO ACTION');
-  return column;
 }
 
 /** True when the migration runs on PostgreSQL. */

@@ -76,7 +76,12 @@ function migrationChanges(
   { migrations, read, isCommitted }: Omit<Project, 'areas'>,
 ): [string, string | null][] {
   const name = migrations.find((each) => new RegExp(`^\\d{4}-${file}\\.ts$`).test(each));
-  if (name === undefined) return [];
+  const next = `db/migrations/${nextMigration(migrations, `without-${file}`)}.ts`;
+  // Tables of the first release have no file of their own: they are those that the queries declare.
+  if (name === undefined) {
+    const declared = [...queries.matchAll(/= \w+(?:<.*>)?\('(\w+)'/g)].map(([, table = '']) => table);
+    return declared.length === 0 ? [] : [[next, dropping(file, declared, undefined)]];
+  }
   const path = `db/migrations/${name}`;
   if (!isCommitted(path)) return [[path, null]];
   const text = read(path) ?? '';
@@ -84,8 +89,7 @@ function migrationChanges(
   // A migration may have made tables of others, which stay.
   const own = made.filter((table) => queries.includes(`'${table}'`));
   const isWhole = own.length === made.length && !text.includes('alterTable');
-  const next = nextMigration(migrations, `without-${file}`);
-  return [[`db/migrations/${next}.ts`, dropping(file, own, isWhole ? name : undefined)]];
+  return [[next, dropping(file, own, isWhole ? name : undefined)]];
 }
 
 /** A migration that drops tables; undoing it is what the one that made them did, or a blank where that did more. */

@@ -1,12 +1,9 @@
 // The audit trail through the SDK: who changed what, from where and with what, without secrets and without what one may not see.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { migrations } from '../../db/migrations/index.ts';
-import type { Migration } from '../../db/engine/migrate.ts';
 import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, service } from '../support/index.ts';
 import { ZONE } from '../support/clock.ts';
 import { own, type Served } from '../support/service.ts';
-import { migrateAlone } from '../support/stranger.ts';
 
 type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
@@ -177,27 +174,5 @@ describe('the audit trail', () => {
       status: 403,
       params: { permission: ['editUsers'] },
     });
-  });
-
-  it('of a database from before it has its earlier changes, with the accounts that are known', async () => {
-    const before = await trail({ page_size: 1_000 });
-    const redo: Migration = {
-      name: '999-redo',
-      up: async (knex) => {
-        // The last one has an index of what the first one adds.
-        const names = ['0038-audit', '0039-audit-of-earlier-events', '0091-indexes-of-lists', '0102-indexes-that-lead'];
-        const own = migrations.filter(({ name }) => names.includes(name));
-        for (const each of own.toReversed()) await each.down(knex);
-        for (const each of own) await each.up(knex, ZONE);
-      },
-      down: () => Promise.resolve(),
-    };
-    await migrateAlone(service().config.databaseUrl, [...migrations, redo]);
-    const known = (await basic.apiKeys.listApiKeys())._embedded.apikeys.map(({ id }) => id);
-    const expected = before.map((entry) => {
-      const isKnown = entry.apikey_id === null || known.includes(entry.apikey_id);
-      return { ...entry, address: null, ...(isKnown ? {} : { user_id: null, gebruikersnaam: null }) };
-    });
-    expect(await trail({ page_size: 1_000 })).to.deep.equal(expected);
   });
 });

@@ -1,13 +1,8 @@
 // Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
-import { migrations } from '../../db/migrations/index.ts';
-import type { Migration } from '../../db/engine/migrate.ts';
-import { ZONE } from '../support/clock.ts';
-import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused, service } from '../support/index.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused } from '../support/index.ts';
 import type { Credential } from '../support/raw.ts';
-import { migrateAlone } from '../support/stranger.ts';
-import { changedBySql } from '../support/stories.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ADMIN = { auth: ADMINISTRATOR };
@@ -210,32 +205,6 @@ describe('the name of a role', () => {
     expect(await given.role({ naam: 'Balie Noord' })).to.include({ naam: 'Balie Noord' });
     for (const naam of ['\ufdfa'.repeat(200), '   ', '\u200b', '\u3164\n'])
       expect(await refused(given.role({ naam })), naam).to.include({ status: 406, code: 'ERR_LENGTH', field: 'naam' });
-  });
-
-  it('is made its own in a database from before that was so', async () => {
-    changedBySql('frameworkGuardUser', 'frameworkGuardGroup');
-    const first = await given.role({ naam: 'Kassa' });
-    const [second, third] = [await given.role(), await given.role({ naam: 'Kassa (2)' })];
-    const before: Migration = {
-      name: '999-before',
-      up: async (knex) => {
-        // The later ones add columns to the same tables: their order is the same afterwards.
-        const own = migrations.filter(({ name }) => /^(0040|0118|0119)-/.test(name));
-        for (const each of own.toReversed()) await each.down(knex);
-        await knex('roles').where({ id: second.id }).update({ naam: ' KASSA' });
-        await knex('roles')
-          .where({ id: third.id })
-          .update({ naam: '\ufdfa'.repeat(200) });
-        for (const each of own) await each.up(knex, ZONE);
-      },
-      down: () => Promise.resolve(),
-    };
-    await migrateAlone(service().config.databaseUrl, [...migrations, before]);
-    const names = new Map((await basic.roles.listRoles()).map(({ id, naam }) => [id, naam]));
-    expect(names.get(first.id)).to.equal('Kassa');
-    expect(names.get(second.id)).to.equal(' KASSA (2)');
-    expect(names.get(third.id)).to.equal(`${'\ufdfa'.repeat(20)} (2)`);
-    expect(await refused(given.role({ naam: 'kassa' }))).to.include({ code: 'ERR_TAKEN' });
   });
 });
 

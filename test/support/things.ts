@@ -7,10 +7,8 @@ import type { Reader, Read } from '../../db/engine/session/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
-import * as audit from '../../db/migrations/0038-audit.ts';
-import * as house from '../../db/migrations/0004-house.ts';
-import * as webhooks from '../../db/migrations/0029-webhooks.ts';
-import * as feedStarts from '../../db/migrations/0094-feed-starts.ts';
+import { events } from '../../db/migrations/first-release/events.ts';
+import { makeTables } from '../../db/migrations/first-release/make.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { table } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -141,11 +139,7 @@ async function down(knex: Knex): Promise<void> {
 
 export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up, down },
-  { name: '0004-house', ...house },
-  { name: '0038-audit', ...audit },
-  // Each event asks for its subscribers.
-  { name: '0029-webhooks', ...webhooks },
-  { name: '0094-feed-starts', ...feedStarts },
+  { name: '002-events', up: (knex) => makeTables(knex, [events]), down: () => Promise.resolve() },
 ];
 
 /** A database of things. The caller that opens it closes it. */

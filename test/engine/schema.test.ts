@@ -1,0 +1,16 @@
+// The dumped schema beside the migrations is what they make: whoever reviews a migration sees what becomes of the tables.
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { emptyDatabase } from '../support/index.ts';
+import { schemaFile, schemaOfEmpty } from '../support/schema.ts';
+
+describe('the dumped schema', () => {
+  it('is what the migrations make', async () => {
+    const { dialect, text } = await schemaOfEmpty(await emptyDatabase('schema'));
+    const kept = readFileSync(schemaFile(dialect), 'utf8').split('\n');
+    const made = text.split('\n');
+    const differs = made.findIndex((line, at) => line !== kept[at]);
+    expect(made[differs], `line ${String(differs + 1)}: run npx tsx test/schema.ts`).to.equal(kept[differs]);
+    expect(made).to.have.length(kept.length);
+  });
+});

@@ -1,0 +1,21 @@
+// Writes the dumped schema of both databases beside the migrations: npx tsx test/schema.ts. test/engine/schema.test.ts compares.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from './support/postgres.ts';
+import { schemaFile, schemaOfEmpty } from './support/schema.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-schema-'));
+await chmod(folder, 0o755);
+const postgres = await startPostgres(folder);
+try {
+  for (const url of [`sqlite:${join(folder, 'empty.db')}`, postgres.url('postgres')]) {
+    const { dialect, text } = await schemaOfEmpty(url);
+    writeFileSync(schemaFile(dialect), text);
+    console.log(`written  ${schemaFile(dialect)}`);
+  }
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}
