@@ -1,54 +1,11 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
-import type { BlockList } from 'node:net';
-import { contradictions } from './config-readings.ts';
+import { contradictions, publicUrlOf } from './config-readings.ts';
 import { SETTINGS, type Setting } from './config-settings.ts';
 import type { SessionTimes } from './domain/access/session.ts';
 import { nearest } from './domain/values/nearest.ts';
-import type { AllowedHosts } from './domain/announcements/webhook.ts';
 
 export { SETTINGS } from './config-settings.ts';
 export { publicUrlOf } from './config-readings.ts';
-
-/** Everything that an operator can set. docs/settings.md says what each variable means. */
-export interface Config {
-  readonly port: number;
-  /** How many processes serve. */
-  readonly workers: number;
-  readonly host: string;
-  readonly databaseUrl: string;
-  /** The address of PostgreSQL past a pooler. */
-  readonly databaseDirectUrl: string | null;
-  /** The address of a replica of PostgreSQL, for lists and statistics. */
-  readonly databaseReadUrl: string | null;
-  /** Whether statements may have names where these last. */
-  readonly statementNames: boolean;
-  readonly publicUrl: string | null;
-  readonly timeZone: string;
-  readonly bootstrapUsername: string;
-  readonly bootstrapPassword: string | null;
-  readonly basicStrict: boolean;
-  readonly onlineBookingPublic: boolean;
-  readonly paymentSandboxPublic: boolean;
-  /** Whether this is a sandbox, whose clock stands until a request moves it. */
-  readonly sandbox: boolean;
-  readonly sandboxFixtures: string;
-  readonly corsOrigins: readonly string[];
-  readonly trustedProxies: BlockList;
-  readonly rateLimit: boolean;
-  readonly webhookAllowedHosts: AllowedHosts;
-  /** How many subscriptions may be active. */
-  readonly webhookLimit: number;
-  readonly smtpUrl: string | null;
-  readonly mollieApiUrl: string;
-  readonly peppolApiUrls: { readonly billit: string; readonly storecove: string };
-  readonly secretsKey: string | null;
-  /** Keys from before it, under which something may be stored yet. */
-  readonly earlierSecretsKeys: readonly string[];
-  readonly sessionTimes: SessionTimes;
-  /** Logins over an issuer of OpenID Connect; null without one. */
-  readonly oidc: OidcSettings | null;
-  readonly logLevel: string;
-}
 
 /** Logins over an issuer. */
 export interface OidcSettings {
@@ -86,8 +43,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
 
-/** A value that may hold a password is not repeated in a message that goes to a log. */
-const SECRET: ReadonlySet<Name> = new Set<Name>([
+/** The name of a setting in our code: WEBHOOK_LIMIT is `webhookLimit`. */
+type Member<N extends string> = N extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<Member<Rest>>}`
+  : Lowercase<N>;
+
+/** Each setting under its own name. docs/settings.md says what they mean. */
+type Values = { readonly [N in Name as Member<N>]: Value<N> };
+
+/** Everything that an operator can set: each setting, and what several of them say together. */
+export interface Config extends Values {
+  /** Keys from before SECRETS_KEY, under which something may be stored yet. */
+  readonly earlierSecretsKeys: readonly string[];
+  readonly sessionTimes: SessionTimes;
+  /** Logins over an issuer of OpenID Connect; null without one. */
+  readonly oidc: OidcSettings | null;
+}
+
+/** Settings that may hold a password: a message that goes to a log does not repeat them, and handlers do not see them. */
+const SECRET = [
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -96,71 +70,64 @@ const SECRET: ReadonlySet<Name> = new Set<Name>([
   'SECRETS_KEY',
   'SECRETS_KEY_BEFORE',
   'OIDC_CLIENT_SECRET',
-]);
+] as const satisfies readonly Name[];
+type Secret = Member<(typeof SECRET)[number]> | 'earlierSecretsKeys' | 'oidc';
 
-const OIDC_NAMES = Object.keys(SETTINGS).filter((name) => name.startsWith('OIDC_'));
+/** The settings as handlers and jobs see them. */
+export interface Settings extends Omit<Config, Secret | 'publicUrl'> {
+  /** The address under which others reach this installation, for links in mails: no slash at its end. */
+  readonly publicUrl: string;
+}
 
-function oidcOf(read: <N extends Name>(name: N) => Value<N>): OidcSettings | null {
-  const settings = {
-    issuer: read('OIDC_ISSUER'),
-    clientId: read('OIDC_CLIENT_ID'),
-    clientSecret: read('OIDC_CLIENT_SECRET'),
-    button: read('OIDC_BUTTON'),
-    rolesClaim: read('OIDC_ROLES_CLAIM'),
-    createAccounts: read('OIDC_CREATE_ACCOUNTS'),
-    secondFactor: read('OIDC_SECOND_FACTOR'),
-    scope: read('OIDC_SCOPE'),
+/** Returns the settings for handlers and jobs. */
+export function settingsOf(config: Config): Settings {
+  return Object.freeze({ ...config, publicUrl: publicUrlOf(config) });
+}
+
+const NAMES = Object.keys(SETTINGS) as Name[];
+
+function memberOf(name: string): string {
+  return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function oidcOf(values: Values): OidcSettings | null {
+  const { oidcIssuer: issuer, oidcClientId: clientId } = values;
+  if (issuer === null || clientId === null) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret: values.oidcClientSecret,
+    button: values.oidcButton,
+    rolesClaim: values.oidcRolesClaim,
+    createAccounts: values.oidcCreateAccounts,
+    secondFactor: values.oidcSecondFactor,
+    scope: values.oidcScope,
   };
-  const { issuer, clientId } = settings;
-  return issuer === null || clientId === null ? null : { ...settings, issuer, clientId };
 }
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
-  const read = <N extends Name>(name: N): Value<N> => {
-    const { fallback, read: reading } = SETTINGS[name] as Setting<Value<N>>;
+  const read = (name: Name): unknown => {
+    const { fallback, read: reading }: Setting<unknown> = SETTINGS[name];
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
     try {
-      return (text === null ? null : reading(text)) as Value<N>;
+      return text === null ? null : reading(text);
     } catch (error) {
-      mistakes.push(`${name}${SECRET.has(name) ? '' : `=${text ?? ''}`}: ${(error as Error).message}`);
-      return null as Value<N>;
+      const shown = SECRET.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
+      mistakes.push(`${name}${shown}: ${(error as Error).message}`);
+      return null;
     }
   };
 
+  const values = Object.fromEntries(NAMES.map((name) => [memberOf(name), read(name)])) as object as Values;
   const config: Config = {
-    port: read('PORT'),
-    workers: read('WORKERS'),
-    host: read('HOST'),
-    databaseUrl: read('DATABASE_URL'),
-    databaseDirectUrl: read('DATABASE_DIRECT_URL'),
-    databaseReadUrl: read('DATABASE_READ_URL'),
-    statementNames: read('STATEMENT_NAMES'),
-    publicUrl: read('PUBLIC_URL'),
-    timeZone: read('TIME_ZONE'),
-    bootstrapUsername: read('BOOTSTRAP_USERNAME'),
-    bootstrapPassword: read('BOOTSTRAP_PASSWORD'),
-    basicStrict: read('BASIC_STRICT'),
-    onlineBookingPublic: read('ONLINE_BOOKING_PUBLIC'),
-    paymentSandboxPublic: read('PAYMENT_SANDBOX_PUBLIC'),
-    sandbox: read('SANDBOX'),
-    sandboxFixtures: read('SANDBOX_FIXTURES'),
-    corsOrigins: read('CORS_ORIGINS'),
-    trustedProxies: read('TRUSTED_PROXIES'),
-    rateLimit: read('RATE_LIMIT'),
-    webhookAllowedHosts: read('WEBHOOK_ALLOWED_HOSTS'),
-    webhookLimit: read('WEBHOOK_LIMIT'),
-    smtpUrl: read('SMTP_URL'),
-    mollieApiUrl: read('MOLLIE_API_URL'),
-    peppolApiUrls: { billit: read('BILLIT_API_URL'), storecove: read('STORECOVE_API_URL') },
-    secretsKey: read('SECRETS_KEY'),
-    earlierSecretsKeys: [read('SECRETS_KEY_BEFORE')].filter((key) => key !== null),
-    sessionTimes: { hours: read('SESSION_HOURS'), idleHours: read('SESSION_IDLE_HOURS') },
-    oidc: oidcOf(read),
-    logLevel: read('LOG_LEVEL'),
+    ...values,
+    earlierSecretsKeys: [values.secretsKeyBefore].filter((key) => key !== null),
+    sessionTimes: { hours: values.sessionHours, idleHours: values.sessionIdleHours },
+    oidc: oidcOf(values),
   };
-  const oidcNames = OIDC_NAMES.filter((name) => (environment[name] ?? '') !== '');
+  const oidcNames = NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
   mistakes.push(...contradictions({ ...config, oidcNames }));
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
@@ -171,7 +138,7 @@ export function readConfig(environment: Environment = process.env): Config {
  * program's variable may look like one of ours.
  */
 export function misspeltSettings(environment: Environment = process.env): string[] {
-  const names = Object.keys(SETTINGS);
+  const names: readonly string[] = NAMES;
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {

@@ -1,6 +1,7 @@
 // The types of every handler, derived from the contract: its input, its tools and its result.
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId } from '../generated/operations.ts';
+import type { Settings } from '../config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
 import type { Caller, LoggedIn, Sessions, Typed } from './caller.ts';
@@ -35,18 +36,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly now: Instant;
   readonly today: string;
   readonly zone: Zone;
-  /** The address under which others reach this installation, for links in mails: no slash at its end. */
-  readonly publicUrl: string;
-  /** The origins whose pages may read what is not public: CORS_ORIGINS. */
-  readonly origins: readonly string[];
-  /** Whether this is a sandbox, where every payment is made at the sandbox: SANDBOX. */
-  readonly isSandbox: boolean;
-  /** The folder of the fixtures that were saved: SANDBOX_FIXTURES. */
-  readonly sandboxFixtures: string;
-  /** Whether visitors may pay at the sandbox, where no money moves: PAYMENT_SANDBOX_PUBLIC. */
-  readonly sandboxIsPublic: boolean;
-  /** How many subscriptions may be active: WEBHOOK_LIMIT. */
-  readonly webhookLimit: number;
+  /** What the operator has set, but for secrets. */
+  readonly settings: Settings;
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly caller: Caller;

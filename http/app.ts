@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { publicUrlOf, type Config } from '../config.ts';
+import { settingsOf, type Config } from '../config.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { handlers } from '../handlers/index.ts';
@@ -122,7 +122,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, stopped, fileCheck });
   const passwords = createPasswords();
   const counts = createSharedCounts(database, machineNow, log);
-  const publicUrl = publicUrlOf(config);
+  const settings = settingsOf(config);
+  const { publicUrl } = settings;
   const sessions = { times: config.sessionTimes, cookie: sessionCookie(publicUrl, config.sessionTimes) };
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   const authentication = createAuthentication({
@@ -138,12 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ database, jobs, now, machineNow },
     handlers: { ...handlers, ...options.handlers },
     zone,
-    publicUrl,
-    origins: config.corsOrigins,
-    isSandbox: config.sandbox,
-    sandboxFixtures: config.sandboxFixtures,
-    sandboxIsPublic: config.paymentSandboxPublic || config.sandbox,
-    webhookLimit: config.webhookLimit,
+    settings,
     keys,
     sessions,
     guesses: createGuesses(machineNow, counts),

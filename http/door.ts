@@ -66,7 +66,7 @@ export function createDoor({
       const known = authentication.recognize(exchange);
       if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
     }
-    refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies);
+    refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies.settings);
     requirePermission(id, exchange.caller);
     const counting = quotas.take(exchange);
     if (counting !== undefined) await counting;

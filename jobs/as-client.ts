@@ -4,7 +4,7 @@ import type { Context } from '../handlers/handler.ts';
 import type { JobContext } from './job.ts';
 
 /** A handler's context in a transaction of a job. */
-export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys }: JobContext): Context<Writer> {
+export function asClient(db: Writer, { now, today, zone, settings, keys }: JobContext): Context<Writer> {
   const caller = {
     type: 'system',
     id: null,
@@ -18,17 +18,12 @@ export function asClient(db: Writer, { now, today, zone, publicUrl, config, keys
     now: now(),
     today: today(),
     zone,
-    publicUrl,
-    origins: config.corsOrigins,
-    isSandbox: config.sandbox,
-    sandboxFixtures: config.sandboxFixtures,
-    sandboxIsPublic: config.paymentSandboxPublic || config.sandbox,
-    webhookLimit: config.webhookLimit,
+    settings,
     keys,
     caller,
     visitor: null,
     // Nobody logs in here.
-    sessions: { now: now(), times: config.sessionTimes, setCookie: () => undefined },
+    sessions: { now: now(), times: settings.sessionTimes, setCookie: () => undefined },
     unknownTags: new Set(),
     missing: new Set(),
     skippedTimes: new Set(),

@@ -1,6 +1,6 @@
 // A job: its function, its retries, and its tools.
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
@@ -50,9 +50,7 @@ export interface JobContext {
   /** The local date. */
   readonly today: () => string;
   readonly zone: Zone;
-  readonly config: Config;
-  /** The address under which others reach this installation, for links in mails: no slash at its end. */
-  readonly publicUrl: string;
+  readonly settings: Settings;
   /** Read secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;
   readonly log: Logger;

@@ -1,6 +1,6 @@
 // Runs claimed jobs: their tools, their results, and the lease that is renewed while they run.
 import type { Logger } from 'pino';
-import { publicUrlOf, type Config } from '../config.ts';
+import { settingsOf, type Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
 import type { Change } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
@@ -87,8 +87,7 @@ export class Worker {
       machineNow,
       today: () => zone.localDate(now()),
       zone,
-      config,
-      publicUrl: publicUrlOf(config),
+      settings: settingsOf(config),
       keys: new Keys(config.secretsKey, config.earlierSecretsKeys),
       after: (wait) => this.#after(wait),
     };

@@ -13,11 +13,15 @@ type Linked = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
 
 /** The address of the page on which a customer cancels a booking. */
 export async function cancellationLink(
-  { db, keys, publicUrl }: { readonly db: Writer; readonly keys: Keys; readonly publicUrl: string },
+  {
+    db,
+    keys,
+    settings,
+  }: { readonly db: Writer; readonly keys: Keys; readonly settings: { readonly publicUrl: string } },
   booking: Linked,
 ): Promise<string> {
   const signature = await keys.sign(db, PURPOSE, signedText(booking));
-  return `${publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
+  return `${settings.publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
 }
 
 /**

@@ -7,23 +7,20 @@ export interface ChosenProvider {
   readonly integration_id: number | null;
 }
 
-/** The payer, whether this is a sandbox, and whether the operator lets visitors pay at the sandbox. */
+/** The payer, whether this is a sandbox, and whether the operator lets visitors pay at the sandbox of payments. */
 export interface Payer {
   readonly caller: { readonly isVisitor: boolean };
-  readonly isSandbox: boolean;
-  readonly sandboxIsPublic: boolean;
+  readonly settings: { readonly sandbox: boolean; readonly paymentSandboxPublic: boolean };
 }
 
 /**
  * The provider of an integration, else the sandbox; in a sandbox nothing else. Throws ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left,
  * which gives away what is sold, and the operator has not opened it. docs/decisions/213-the-sandbox-and-the-public.md.
  */
-export function chosenProvider(
-  integration_id: number | null,
-  { caller, isSandbox, sandboxIsPublic }: Payer,
-): ChosenProvider {
-  if (integration_id !== null && !isSandbox) return { provider: 'mollie', integration_id };
-  if (!caller.isVisitor || sandboxIsPublic) return { provider: 'sandbox', integration_id: null };
+export function chosenProvider(integration_id: number | null, { caller, settings }: Payer): ChosenProvider {
+  const { sandbox, paymentSandboxPublic } = settings;
+  if (integration_id !== null && !sandbox) return { provider: 'mollie', integration_id };
+  if (!caller.isVisitor || sandbox || paymentSandboxPublic) return { provider: 'sandbox', integration_id: null };
   throw problem(
     'ERR_PAYMENT_PROVIDER',
     'No payment provider is connected: connect one, or set PAYMENT_SANDBOX_PUBLIC=yes for a demonstration.',

@@ -90,7 +90,7 @@ export function wayToPayment(publicUrl: string, reference: string): string {
 /** The addresses for everybody who comes back from paying: this installation and the hosts that it allows. */
 export interface AllowedReturns {
   readonly publicUrl: string;
-  readonly origins: readonly string[];
+  readonly corsOrigins: readonly string[];
   /** The setting `online_boeking_redirect_hosts`. */
   readonly hosts: readonly string[];
 }
@@ -104,11 +104,11 @@ export function assertReturn(address: string, allowed: AllowedReturns): void {
 }
 
 /** Whether customers may be sent to an address: http or https, without a user in it, and on an allowed host. */
-function isAllowedReturn(address: string, { publicUrl, origins, hosts }: AllowedReturns): boolean {
+function isAllowedReturn(address: string, { publicUrl, corsOrigins, hosts }: AllowedReturns): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
-  if ([new URL(publicUrl).origin, ...origins].includes(url.origin)) return true;
+  if ([new URL(publicUrl).origin, ...corsOrigins].includes(url.origin)) return true;
   return hosts.some((host) => host === url.host || host === url.hostname);
 }
 

@@ -35,13 +35,13 @@ export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, 
 export const beginSecondFactor = prepared<'beginSecondFactor', Proof | null>(
   ({ body }, caller, services) => proven(caller, body.code, services),
   async (_input, context, proof) => {
-    const { db, keys, publicUrl } = context;
+    const { db, keys, settings } = context;
     const { id, gebruikersnaam, factors } = await own(context);
     assertCanRequire(keys.canEncrypt);
     if (factors.isActive) await use(context, id, proof);
     const secret = newSecret(randomBytes);
     await secondFactors.begin(db, id, secondFactors.sealed(keys, secret));
-    return { secret, otpauth_uri: otpauthUri(secret, { gebruikersnaam, host: new URL(publicUrl).host }) };
+    return { secret, otpauth_uri: otpauthUri(secret, { gebruikersnaam, host: new URL(settings.publicUrl).host }) };
   },
 );
 

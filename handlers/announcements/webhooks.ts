@@ -84,11 +84,11 @@ function ready(
   return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(() => newSecret(services)) });
 }
 
-type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'webhookLimit'>;
+type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY where there is no room for so many. */
-async function requireRoom({ db, caller, webhookLimit }: Counting, added: SubscriptionCounts): Promise<void> {
-  refuseIfAny(countProblems(await webhooks.countHeld(db, caller.userId), added, webhookLimit));
+async function requireRoom({ db, caller, settings }: Counting, added: SubscriptionCounts): Promise<void> {
+  refuseIfAny(countProblems(await webhooks.countHeld(db, caller.userId), added, settings.webhookLimit));
 }
 
 function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {

@@ -65,7 +65,7 @@ export const getProposal: Handler<'getProposal'> = get(proposals.read);
 
 export const createProposal = prepared<'createProposal', string>(
   (_input, _caller, { chance }) => Promise.resolve(chance.bytes(TOKEN_BYTES, 'proposal').toString('base64url')),
-  async ({ body }, { db, now, today, caller, publicUrl, unknownTags }, token) => {
+  async ({ body }, { db, now, today, caller, settings, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
     const isInvoiced = await invoices.isInvoiced(db, boeking_id);
@@ -77,7 +77,7 @@ export const createProposal = prepared<'createProposal', string>(
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
     const made = { created_at: now, created_by: caller.userId };
     const id = await proposals.insert(db, { boeking_id, type_id, tekst, geldig_tot, status, ...secret, ...made });
-    return { ...(await one(proposals.read, db, id)), link: proposalLink(publicUrl, token) };
+    return { ...(await one(proposals.read, db, id)), link: proposalLink(settings.publicUrl, token) };
   },
 );
 
@@ -97,7 +97,7 @@ export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }
 };
 
 export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, context) => {
-  const { db, now, today, zone, keys, publicUrl, caller, unknownTags } = context;
+  const { db, now, today, zone, keys, settings, caller, unknownTags } = context;
   const stored = await one(proposals.rows.read, db, path.id);
   assertOpen({ status: statusOn(stored, today) });
   const booking = await one(bookings.readStored, db, stored.boeking_id);
@@ -107,7 +107,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
     booking,
     texts: { subject: body.onderwerp ?? type.onderwerp_mail, body: body.body ?? type.body_mail },
     offered: await proposals.offeredOf(db, booking, stored, zone),
-    link: proposalLink(publicUrl, await mailedToken(db, keys, stored)),
+    link: proposalLink(settings.publicUrl, await mailedToken(db, keys, stored)),
   };
   const letter = { id: path.id, to, cc, texts: {}, userId: caller.userId, detail };
   const written = await writeMail(db, proposalMails.proposal, letter, now);

@@ -13,10 +13,10 @@ import { refuseInUse } from '../../domain/values/in-use.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
 
-export const listIntegrations: Handler<'listIntegrations'> = (_input, { db, publicUrl }) =>
-  Promise.resolve(listing(integrations.select(db), integrations.readWithAddress(publicUrl)));
-export const getIntegration: Handler<'getIntegration'> = ({ path }, { db, publicUrl }) =>
-  one(integrations.readWithAddress(publicUrl), db, path.id);
+export const listIntegrations: Handler<'listIntegrations'> = (_input, { db, settings }) =>
+  Promise.resolve(listing(integrations.select(db), integrations.readWithAddress(settings.publicUrl)));
+export const getIntegration: Handler<'getIntegration'> = ({ path }, { db, settings }) =>
+  one(integrations.readWithAddress(settings.publicUrl), db, path.id);
 export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, { db, now }) => {
   const before = await one(integrations.read, db, path.id);
   refuseInUse(await referrers(db, 'integrations', before.id));
@@ -30,7 +30,7 @@ export const deleteIntegration: Handler<'deleteIntegration'> = async ({ path }, 
 export const createIntegration = prepared<'createIntegration', string | null>(
   ({ body }, _caller, { refusedHost }) =>
     Promise.resolve(body.settings?.host === undefined ? null : refusedHost(body.settings.host)),
-  async ({ body }, { db, now, keys, publicUrl }, refused) => {
+  async ({ body }, { db, now, keys, settings: { publicUrl } }, refused) => {
     const { name, kind, secrets } = body;
     const settings = changedSettings(kind, null, body.settings);
     const wanted = { kind, settings, secrets };
@@ -45,7 +45,7 @@ export const updateIntegration = prepared<'updateIntegration', string | null>(
     const host = body.settings?.host;
     return Promise.resolve(host === undefined ? null : refusedHost(host));
   },
-  async ({ path, body }, { db, now, keys, publicUrl }, refused) => {
+  async ({ path, body }, { db, now, keys, settings: { publicUrl } }, refused) => {
     const before = await one(integrations.read, db, path.id);
     const { kind } = before;
     const settings = changedSettings(kind, before.settings, body.settings);

@@ -24,7 +24,7 @@ export const advanceSandbox = completed<'advanceSandbox'>(
 
 /** Everything is put back right after the commit, the rows of this request among it. */
 export const resetSandbox = completed<'resetSandbox'>(
-  async ({ body: { fixture } }, { db, now, sandboxFixtures }) => {
+  async ({ body: { fixture } }, { db, now, settings: { sandboxFixtures } }) => {
     assertFixture(fixture, await fixtureNames(sandboxFixtures));
     assertFits(await isForTables(db, await readFixture(fixture, sandboxFixtures)));
     await enqueueNow(db, { kind: 'reset-sandbox', payload: { fixture } }, now);

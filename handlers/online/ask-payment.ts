@@ -51,6 +51,6 @@ export async function askForPayment(
   return noted;
 }
 
-async function allowedReturns({ db, publicUrl, origins }: Context<Writer>): Promise<AllowedReturns> {
-  return { publicUrl, origins, hosts: hostsIn(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
+async function allowedReturns({ db, settings }: Context<Writer>): Promise<AllowedReturns> {
+  return { ...settings, hosts: hostsIn(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
 }

@@ -40,8 +40,8 @@ export async function confirmBooking(
     zone,
     caller,
     keys,
-    publicUrl,
-  }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'publicUrl'>,
+    settings,
+  }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'settings'>,
   booker?: Booker,
 ): Promise<void> {
   const to = booker === undefined ? await customerOf(db, booking) : booker.person;
@@ -53,7 +53,7 @@ export async function confirmBooking(
     printedProgramme(db, booking, zone),
   ]);
   const whom = { to, cc: [], userId: caller.userId };
-  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
+  const link = () => cancellationLink({ db, keys, settings }, booking);
   if (text !== undefined) {
     await mailBooking(db, booking, { text, programme, datum: null, link, ...whom }, now);
     return;

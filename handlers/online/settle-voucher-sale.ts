@@ -15,7 +15,7 @@ import type { Context } from '../handler.ts';
 /** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
 export async function settleVoucherSale(
   { purpose_id }: Pick<OnlinePayment, 'purpose_id'>,
-  { db, now, today, publicUrl }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'publicUrl'>,
+  { db, now, today, settings: { publicUrl } }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'settings'>,
 ): Promise<null> {
   await lockRoots(db, 'voucher_sales', [purpose_id]);
   const sale = await find(rows.read, db, purpose_id);

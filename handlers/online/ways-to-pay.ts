@@ -15,9 +15,9 @@ export interface WayToPay {
 /** How a payment is made that was noted in this transaction. */
 export function wayToPay(
   { reference, visitor_reference }: NotedPayment,
-  { publicUrl }: Pick<Context, 'publicUrl'>,
+  { settings }: Pick<Context, 'settings'>,
 ): WayToPay {
-  const way = wayToPayment(publicUrl, reference);
+  const way = wayToPayment(settings.publicUrl, reference);
   return { payment_url: way, reference: visitor_reference ?? '', retry_url: way };
 }
 

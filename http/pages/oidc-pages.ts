@@ -147,7 +147,7 @@ function answer(ctx: Context, entered: Entered, { sessionCookie }: OidcPages, co
 async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { database, publicUrl, machineNow } = pages;
   const token = cookie.of(ctx);
-  if (token === undefined || !isOwnSite(ctx.req.headers, { publicUrl, origins: [] })) {
+  if (token === undefined || !isOwnSite(ctx.req.headers, { publicUrl, corsOrigins: [] })) {
     showStopped(ctx, 'expired');
     return;
   }

@@ -1,4 +1,5 @@
 // The things with which the door performs operations, besides the request.
+import type { Settings } from '../../config.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Database } from '../../db/engine/session/database.ts';
@@ -29,12 +30,7 @@ export interface Dependencies {
   /** The time of the machine, by which repeated requests are known. */
   readonly machineNow: () => Instant;
   readonly zone: Zone;
-  readonly publicUrl: string;
-  readonly origins: readonly string[];
-  readonly isSandbox: boolean;
-  readonly sandboxFixtures: string;
-  readonly sandboxIsPublic: boolean;
-  readonly webhookLimit: number;
+  readonly settings: Settings;
   readonly keys: Keys;
   /** How long sessions last, and their cookie. */
   readonly sessions: { readonly times: SessionTimes; readonly cookie: SessionCookie };

@@ -9,7 +9,7 @@ import { isReading } from '../response/answer.ts';
 /** Where pages may come from that write: this service itself, and the origins that the operator lists. */
 export interface OwnSites {
   readonly publicUrl: string;
-  readonly origins: readonly string[];
+  readonly corsOrigins: readonly string[];
 }
 
 /**
@@ -24,7 +24,7 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
   // A login of another site would have somebody work in the account of whoever made that site.
   const isLogin = id === 'createSession';
   if (!isLogin && caller.type !== 'user') return;
-  if (isOwnSite(headers, isLogin ? { ...own, origins: [] } : own)) return;
+  if (isOwnSite(headers, isLogin ? { publicUrl: own.publicUrl, corsOrigins: [] } : own)) return;
   throw problem(
     'ERR_CROSS_SITE',
     'A page of another site sent this with a password: use an API key, or list the origin of the page in CORS_ORIGINS.',
@@ -42,9 +42,9 @@ function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: In
 }
 
 /** Whether a page of one of these sites sent a request, or none of a browser. */
-export function isOwnSite(headers: IncomingHttpHeaders, { publicUrl, origins }: OwnSites): boolean {
+export function isOwnSite(headers: IncomingHttpHeaders, { publicUrl, corsOrigins }: OwnSites): boolean {
   const { origin, host } = headers;
-  if (origin !== undefined && origins.includes(origin)) return true;
+  if (origin !== undefined && corsOrigins.includes(origin)) return true;
   // Browsers that reach us over TLS, or on their own machine, say what they know; no page can change it.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -1,4 +1,5 @@
 // The input of a handler: the parts of the request as inside values, frozen, and their context.
+import type { Settings } from '../../config.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
@@ -58,12 +59,7 @@ export class RequestContext implements Context {
   readonly caller: Caller;
   readonly visitor: Visitor | null;
   readonly zone: Zone;
-  readonly publicUrl: string;
-  readonly origins: readonly string[];
-  readonly isSandbox: boolean;
-  readonly sandboxFixtures: string;
-  readonly sandboxIsPublic: boolean;
-  readonly webhookLimit: number;
+  readonly settings: Settings;
   readonly keys: Keys;
   readonly now: Instant;
   /** The value of Set-Cookie, where the handler set one. */
@@ -77,28 +73,14 @@ export class RequestContext implements Context {
   constructor(
     db: Reader,
     { caller, address, now: begun }: Exchange,
-    dependencies: Pick<
-      Dependencies,
-      | ('zone' | 'publicUrl' | 'origins' | 'isSandbox' | 'sandboxFixtures')
-      | 'sandboxIsPublic'
-      | 'webhookLimit'
-      | 'keys'
-      | 'guesses'
-      | 'machineNow'
-      | 'sessions'
-    >,
+    dependencies: Pick<Dependencies, 'zone' | 'settings' | 'keys' | 'guesses' | 'machineNow' | 'sessions'>,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
     this.visitor = caller.isVisitor ? visitorAt(networkOf(address), dependencies.guesses) : null;
     this.zone = dependencies.zone;
-    this.publicUrl = dependencies.publicUrl;
-    this.origins = dependencies.origins;
-    this.isSandbox = dependencies.isSandbox;
-    this.sandboxFixtures = dependencies.sandboxFixtures;
-    this.sandboxIsPublic = dependencies.sandboxIsPublic;
-    this.webhookLimit = dependencies.webhookLimit;
+    this.settings = dependencies.settings;
     this.keys = dependencies.keys;
     this.now = now;
     this.#logins = dependencies;

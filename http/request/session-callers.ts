@@ -34,7 +34,7 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
   return {
     offered: ({ ctx }) =>
       // Other sites cannot use it, not even those that may use a password.
-      isOwnSite(ctx.req.headers, { publicUrl, origins: [] }) ? cookie.of(ctx) : undefined,
+      isOwnSite(ctx.req.headers, { publicUrl, corsOrigins: [] }) ? cookie.of(ctx) : undefined,
     async find(db, hash) {
       const time = now();
       const session = await sessions.findByHash(db, hash);

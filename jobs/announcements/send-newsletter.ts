@@ -39,13 +39,13 @@ async function writeTo(
   db: Writer,
   person: persons.PersonRow,
   issue: Issue,
-  { keys, publicUrl, now }: JobContext,
+  { keys, settings, now }: JobContext,
 ): Promise<void> {
   const address = addressOf(person);
   if (address === null || !(await claimAddress(db, issue.id, address))) return;
   const token = await unsubscribeToken(db, keys, { newsletter: issue.newsletter_id, person: person.id });
   const { subject, body, user_id: userId } = issue;
-  const detail = { texts: { subject, body }, unsubscribe: `${publicUrl}/api2/nieuwsbriefafmelding/${token}` };
+  const detail = { texts: { subject, body }, unsubscribe: `${settings.publicUrl}/api2/nieuwsbriefafmelding/${token}` };
   await queueMail(
     db,
     newsletterMails.newsletter,

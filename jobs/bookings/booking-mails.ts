@@ -50,7 +50,7 @@ export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
 async function mailDue(
   db: Writer,
   { boeking_id, boekingsmail_id }: JobPayloads['mail-booking'],
-  { now, zone, keys, publicUrl }: JobContext,
+  { now, zone, keys, settings }: JobContext,
 ): Promise<void> {
   if ((await lockRoot(db, 'bookings', boeking_id)) === undefined) return;
   const text = await find(bookingMails.readStored, db, boekingsmail_id);
@@ -60,6 +60,6 @@ async function mailDue(
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
   const to = await customerOf(db, booking);
   const programme = await printedProgramme(db, booking, zone);
-  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
+  const link = () => cancellationLink({ db, keys, settings }, booking);
   await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum, link }, now());
 }

@@ -36,7 +36,7 @@ export const remindStatus: Job<JobPayloads['remind-status']> = {
   run: ({ boeking_id }, context) => context.write((db) => remind(db, boeking_id, context)),
 };
 
-async function remind(db: Writer, id: number, { now, today, zone, keys, publicUrl }: JobContext): Promise<void> {
+async function remind(db: Writer, id: number, { now, today, zone, keys, settings }: JobContext): Promise<void> {
   if ((await lockRoot(db, 'bookings', id)) === undefined) return;
   const booking = await one(bookings.readStored, db, id);
   const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
@@ -44,7 +44,7 @@ async function remind(db: Writer, id: number, { now, today, zone, keys, publicUr
   const status_vervaldatum = heldUntil(booking, reminder, today());
   const programme = await printedProgramme(db, booking, zone);
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
-  const link = () => cancellationLink({ db, keys, publicUrl }, booking);
+  const link = () => cancellationLink({ db, keys, settings }, booking);
   const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme, files: [], link };
   const letter = { id, userId: null, detail };
   if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;

@@ -23,13 +23,15 @@ export interface Peppol {
   readonly close: () => Promise<void>;
 }
 
+type PeppolUrls = Pick<Config, 'billitApiUrl' | 'storecoveApiUrl'>;
+
 /** The Peppol network by a sender that takes files of other services, and one for look-ups that a request waits for. */
-export function peppolBy(files: Sender, { peppolApiUrls }: Pick<Config, 'peppolApiUrls'>, calls = files): Peppol {
-  const billit = billitCalls(files, peppolApiUrls.billit);
-  const storecove = storecoveCalls(files, peppolApiUrls.storecove);
+export function peppolBy(files: Sender, urls: PeppolUrls, calls = files): Peppol {
+  const billit = billitCalls(files, urls.billitApiUrl);
+  const storecove = storecoveCalls(files, urls.storecoveApiUrl);
   const providers = providersBy(billit, storecove);
   const inboxes = { billit: billitInbox(billit), storecove: storecoveInbox(storecove) };
-  const quick = providersBy(billitCalls(calls, peppolApiUrls.billit), storecoveCalls(calls, peppolApiUrls.storecove));
+  const quick = providersBy(billitCalls(calls, urls.billitApiUrl), storecoveCalls(calls, urls.storecoveApiUrl));
   return {
     ...{ providers, inboxes, lookUp: peppolLookUp(providers) },
     lookUpFor: (means) => lookUpFor(peppolLookUp(quick), means),
@@ -48,7 +50,7 @@ function providersBy(billit: BillitCall, storecove: StorecoveCall): PeppolProvid
 }
 
 /** The same by senders of its own. */
-export function openPeppol(config: Pick<Config, 'peppolApiUrls' | 'webhookAllowedHosts'>): Peppol {
+export function openPeppol(config: PeppolUrls & Pick<Config, 'webhookAllowedHosts'>): Peppol {
   const allowed = config.webhookAllowedHosts;
   return peppolBy(openSender({ ...FILE_LIMITS, allowed }), config, openSender({ ...CALL_LIMITS, allowed }));
 }

@@ -98,7 +98,10 @@ async function keyFor(integration_id: number | null, { read, keys }: JobContext)
 }
 
 /** Where Mollie reports a payment; null where it could not reach us, which it would refuse the payment for. */
-async function webhookOf(reference: string, { publicUrl, keys, write }: JobContext): Promise<string | null> {
+async function webhookOf(
+  reference: string,
+  { settings: { publicUrl }, keys, write }: JobContext,
+): Promise<string | null> {
   if (refusedHost(hostOf(new URL(publicUrl)), { names: new Set(), networks: [] }) !== null) return null;
   return `${publicUrl}/betalen/melding/mollie/${await write((db) => proofOf(db, keys, reference))}`;
 }

@@ -41,7 +41,7 @@ export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']
 
 async function ask(providers: Providers, payment: OnlinePayment, context: JobContext): Promise<void> {
   const { reference, amount, description, provider, integration_id, provider_params } = payment;
-  const returnUrl = `${context.publicUrl}/betalen/terug/${reference}`;
+  const returnUrl = `${context.settings.publicUrl}/betalen/terug/${reference}`;
   const wanted = { reference, amount, description, returnUrl, params: provider_params ?? {}, integration_id };
   const asked = await providerOf(providers, provider).createPayment(wanted, context);
   await context.write(async (db) => {

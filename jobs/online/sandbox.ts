@@ -3,10 +3,10 @@ import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { PaymentProvider } from './provider.ts';
 
 export const sandboxProvider: PaymentProvider = {
-  async createPayment({ reference, amount, description, returnUrl }, { write, now, publicUrl }) {
+  async createPayment({ reference, amount, description, returnUrl }, { write, now, settings }) {
     const wanted = { reference, amount, description, return_url: returnUrl };
     const { id, token } = await write((db) => sandbox.make(db, wanted, now()));
-    return { provider_id: String(id), checkout_url: `${publicUrl}/betalen/sandbox/${token}` };
+    return { provider_id: String(id), checkout_url: `${settings.publicUrl}/betalen/sandbox/${token}` };
   },
   async getPayment({ provider_id }, { read }) {
     const id = Number(provider_id);

@@ -102,7 +102,7 @@ async function left<Kind extends keyof JobPayloads>(
   const context = {
     ...{ read: database.read.bind(database), write: database.write.bind(database) },
     ...{ now: clock.now, today: () => amsterdam.localDate(clock.now()), zone: amsterdam },
-    ...{ keys: new Keys(null), publicUrl: served.baseUrl, signal: new AbortController().signal },
+    ...{ keys: new Keys(null), settings: { publicUrl: served.baseUrl }, signal: new AbortController().signal },
   };
   await Promise.allSettled(Array.from({ length: AT_ONCE }, () => job.run(payload, context as never)));
   return database.read(async ({ build, query }) => {

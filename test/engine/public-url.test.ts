@@ -23,7 +23,7 @@ describe('the public address', () => {
   it('reaches handlers and jobs', async () => {
     const seen: string[] = [];
     const noting: Handler<'listLocations'> = (input, context) => {
-      seen.push(context.publicUrl);
+      seen.push(context.settings.publicUrl);
       return listLocations(input, context);
     };
     const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noting } });
@@ -31,7 +31,7 @@ describe('the public address', () => {
     const job: Job<never> = {
       concurrency: 1,
       retries: [],
-      run: (_: unknown, { publicUrl }) => Promise.resolve(seen.push(publicUrl)),
+      run: (_: unknown, { settings }) => Promise.resolve(seen.push(settings.publicUrl)),
     };
     await database().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
     const log = pino({ level: 'silent' });

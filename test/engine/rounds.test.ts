@@ -1,6 +1,7 @@
 // Regular work finds what is due by an index: no round goes through what has nothing to wait for.
 import { expect } from 'chai';
 import pino from 'pino';
+import { settingsOf } from '../../config.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
 import { rounds } from '../../jobs/clock.ts';
@@ -56,8 +57,7 @@ describe('the rounds of the clock', () => {
         machineNow: now,
         today: () => ZONE.localDate(now()),
         zone: ZONE,
-        config,
-        publicUrl: 'http://localhost',
+        settings: settingsOf(config),
         keys: new Keys(config.secretsKey, []),
         log: pino({ level: 'silent' }),
         attempt: 1,

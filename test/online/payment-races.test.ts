@@ -1,6 +1,7 @@
 // Many who settle or refund one payment at once: it is settled once, and no more goes back than came in.
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
+import { settingsOf } from '../../config.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
@@ -50,7 +51,7 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
   const job = settlePayment({ sandbox: sandboxProvider });
   const { read, write } = { read: database.read.bind(database), write: database.write.bind(database) };
   const moment = { now: () => clock.now(), today: () => '2026-03-10', zone: ZONE };
-  const context = { read, write, ...moment, publicUrl: served.baseUrl, config: served.config };
+  const context = { read, write, ...moment, settings: settingsOf({ ...served.config, publicUrl: served.baseUrl }) };
   await Promise.allSettled(
     Array.from({ length: SETTLERS }, () => job.run({ payment_id: payment.id }, context as never)),
   );

@@ -1,6 +1,7 @@
 // Refunds of online payments: asked of the provider once, recorded once it has paid, and never more than came in.
 import { expect } from 'chai';
 import { Boekstaaf, type OnlinePayment } from 'boekstaaf';
+import { settingsOf } from '../../config.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as refunds from '../../db/online/refunds.ts';
@@ -193,7 +194,7 @@ describe('a refund of an online payment', () => {
         }),
     };
     const moment = { now: () => clock.now(), today: () => '2026-03-10', zone: ZONE };
-    const context = { ...means, ...moment, publicUrl: '', config, log: { warn: () => undefined } } as never;
+    const context = { ...means, ...moment, settings: settingsOf(config), log: { warn: () => undefined } } as never;
     const job = refundPayment({ sandbox: sandboxProvider });
     await Promise.all(Array.from({ length: 10 }, () => job.run({ refund_id }, context)));
     expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);

@@ -49,7 +49,7 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
   });
   const context = {
     ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
-    ...{ publicUrl: 'https://x.example', config: { corsOrigins: [] }, log: { warn: () => undefined } },
+    ...{ settings: { publicUrl: 'https://x.example' }, log: { warn: () => undefined } },
     read: database.read.bind(database),
     write: (work: Parameters<Database['write']>[0]) =>
       database.write(async (db) => {

@@ -5,7 +5,7 @@ import { zone } from '../../domain/values/calendar.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
-import type { Config } from '../../config.ts';
+import { settingsOf, type Config } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
@@ -66,13 +66,9 @@ export function askAt(
       await one(bookings.readStored, db, id),
       { redirect_url, provider_params },
       {
-        ...{ db, now, today: now.slice(0, 10), zone: where, publicUrl: baseUrl },
+        ...{ db, now, today: now.slice(0, 10), zone: where },
         ...{
-          origins: config.corsOrigins,
-          isSandbox: false,
-          sandboxFixtures: config.sandboxFixtures,
-          sandboxIsPublic: true,
-          webhookLimit: 200,
+          settings: settingsOf({ ...config, publicUrl: baseUrl, paymentSandboxPublic: true }),
           keys: new Keys(null),
           caller: VISITOR,
           visitor: null,

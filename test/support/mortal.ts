@@ -1,4 +1,5 @@
 // Servers that die right before a statement: what they did in that transaction is undone, and they do nothing more.
+import { settingsOf } from '../../config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { JobContext } from '../../jobs/job.ts';
@@ -50,7 +51,7 @@ export async function killedAtEach(
 export function jobTools(database: Database, { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>): JobContext {
   const tools: Partial<JobContext> = {
     ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
-    ...{ publicUrl: baseUrl, config, signal: new AbortController().signal },
+    ...{ settings: settingsOf({ ...config, publicUrl: baseUrl }), signal: new AbortController().signal },
     read: database.read.bind(database),
     single: database.single.bind(database),
     write: (work) =>

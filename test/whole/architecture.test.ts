@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
-  handlers: ['handlers', 'domain', 'db', 'generated'],
+  handlers: ['handlers', 'domain', 'db', 'generated', 'config.ts'],
   print: ['print', 'domain', 'generated'],
   // Work of the clock in place of a client goes by the operations themselves.
   jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config.ts'],

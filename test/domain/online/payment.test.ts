@@ -11,7 +11,7 @@ import { decided } from '../../support/decided.ts';
 describe('a payment that is asked for', () => {
   const allowed = {
     publicUrl: 'https://boek.example/api',
-    origins: ['https://shop.example'],
+    corsOrigins: ['https://shop.example'],
     hosts: ['site.example', 'other.example:8443'],
   };
   const elsewhere = 'ERR_REDIRECT_HOST redirect_url';
@@ -31,20 +31,21 @@ describe('a payment that is asked for', () => {
       expect(await decided(() => assertReturn(address, allowed))).to.equal(said);
     });
 
-  for (const [integration_id, isVisitor, sandboxIsPublic, chosen] of [
+  for (const [integration_id, isVisitor, paymentSandboxPublic, chosen] of [
     [5, true, false, { provider: 'mollie', integration_id: 5 }],
     [null, false, false, { provider: 'sandbox', integration_id: null }],
     [null, true, true, { provider: 'sandbox', integration_id: null }],
     [null, true, false, 'ERR_PAYMENT_PROVIDER -'],
   ] as const)
     it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
-      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, isSandbox: false, sandboxIsPublic });
+      const settings = { sandbox: false, paymentSandboxPublic };
+      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, settings });
       if (typeof chosen === 'string') expect(await decided(choose)).to.equal(chosen);
       else expect(choose()).to.deep.equal(chosen);
     });
 
   it('is made at the sandbox in a sandbox, whatever is connected', () => {
-    const visitor = { caller: { isVisitor: true }, isSandbox: true, sandboxIsPublic: true };
+    const visitor = { caller: { isVisitor: true }, settings: { sandbox: true, paymentSandboxPublic: true } };
     expect(chosenProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
   });
 
