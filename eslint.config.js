@@ -38,7 +38,7 @@ const timed = {
   ignores: [
     'db/engine/clock.ts',
     'db/migrations/**',
-    'http/pages/*-page/**',
+    'http/pages/reference-page/**',
     'http/pages/browser/**',
     'http/pages/kantoor/**',
   ],

@@ -39,7 +39,7 @@ const commands = {
   },
   test: async () => {
     await buildSdk();
-    await buildPages();
+    await buildOffice();
     await buildReference();
     await buildChecks();
     await buildPrograms();
@@ -114,7 +114,7 @@ const SERVER_SOURCES = [
   'print',
   'generated',
   'demo/fixtures',
-  // The planning page uses the client.
+  // The office uses the client.
   'sdk',
   ...REFERENCE_SOURCES,
 ];
@@ -122,9 +122,16 @@ const SERVER_SOURCES = [
 const SDK_SOURCES = ['sdk', 'generated', 'contract', 'http', 'domain', 'spec/generator'];
 /** Packages of packages that the service never calls: they compile schemas, read other documents and decode other texts than UTF-8. */
 const LEFT_OUT = ['ajv', 'openapi-schema-validator', '@apidevtools/json-schema-ref-parser', 'iconv-lite'];
-/** The pages for staff: folders of http/pages, which share another one. */
-const PAGES = ['planning-page', 'kantoor'];
-const PAGE_SOURCES = ['package-lock.json', 'http/pages/browser', 'domain/values', 'sdk', 'generated'];
+/** The pages for staff. */
+const OFFICE = 'http/pages/kantoor/dist';
+const OFFICE_SOURCES = [
+  'package-lock.json',
+  'http/pages/browser',
+  'http/pages/kantoor',
+  'domain/values',
+  'sdk',
+  'generated',
+];
 const REFERENCE = 'http/pages/reference-page/dist';
 /** The threads of the service, and what it runs in processes of their own. */
 const PROGRAMS = [
@@ -191,7 +198,7 @@ function isInstalled() {
 
 async function buildAll() {
   await buildSdk();
-  await buildPages();
+  await buildOffice();
   await buildReference();
   await buildServer();
 }
@@ -224,11 +231,8 @@ function buildSdk() {
   return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
 }
 
-async function buildPages() {
-  for (const name of PAGES) {
-    const folder = builtPage(name);
-    await build(folder, [...PAGE_SOURCES, dirname(folder)], '', () => bundlePage(folder));
-  }
+function buildOffice() {
+  return build(OFFICE, OFFICE_SOURCES, '', bundleOffice);
 }
 
 function buildReference() {
@@ -243,16 +247,12 @@ async function makeReference() {
   await node(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE]);
 }
 
-function builtPage(name) {
-  return join('http', 'pages', name, 'dist');
-}
-
-/** Bundles what browsers get of a page. The server reads it there from its sources, and has a copy when it is built. */
-function bundlePage(page) {
-  rmSync(page, { recursive: true, force: true });
-  bundleBrowser(page);
-  copyFileSync(join(dirname(page), 'page.html'), join(page, 'page.html'));
-  copyFileSync('http/pages/browser/icon.svg', join(page, 'icon.svg'));
+/** Bundles what browsers get of the office. The server reads it there from its sources, and has a copy when it is built. */
+function bundleOffice() {
+  rmSync(OFFICE, { recursive: true, force: true });
+  bundleBrowser(OFFICE);
+  copyFileSync(join(dirname(OFFICE), 'page.html'), join(OFFICE, 'page.html'));
+  copyFileSync('http/pages/browser/icon.svg', join(OFFICE, 'icon.svg'));
 }
 
 /** Bundles the script and the style that lie beside a folder into it; parts that are loaded later are files of their own. */
@@ -322,7 +322,7 @@ function bundleServer(built) {
   // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
   writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
   cpSync('demo/fixtures', 'dist/fixtures', { recursive: true });
-  for (const folder of [...PAGES.map(builtPage), REFERENCE])
+  for (const folder of [OFFICE, REFERENCE])
     cpSync(folder, join('dist', basename(dirname(folder))), {
       recursive: true,
       filter: (source) => basename(source) !== STAMP,
@@ -366,7 +366,7 @@ function checkContract() {
 async function check() {
   await checkContract();
   // typescript-eslint needs TypeScript 5, and this one takes a fifth of its time.
-  for (const project of ['.', ...['browser', ...PAGES, 'reference-page'].map((name) => `http/pages/${name}`)])
+  for (const project of ['.', ...['browser', 'kantoor', 'reference-page'].map((name) => `http/pages/${name}`)])
     await node(['node_modules/typescript-7/bin/tsc', '--noEmit', ...remembered(project), '-p', project]);
   const changed = rest.includes('--changed') && existsSync('.git') ? changedFiles() : undefined;
   await lint('eslint', changed?.filter((file) => /\.tsx?$/.test(file) || file === 'setup.mjs') ?? ['.'], [

@@ -49,7 +49,9 @@ export function leaveRunning(
 ): Promise<void> {
   for (const path of files) console.log(`Saved ${path}`);
   console.log(`The server goes on at ${url}: log in as ${username} with the password ${password}.`);
-  console.log(`    ${url}/kantoor shows the day, ${url}/planning what happens when, ${url}/docs every operation.`);
+  console.log(
+    `    ${url}/kantoor shows the day, ${url}/kantoor/planning what happens when, ${url}/docs every operation.`,
+  );
   console.log(`Ctrl-C ends it${end}`);
   return interrupted();
 }

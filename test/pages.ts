@@ -36,8 +36,6 @@ const LOOKS: readonly Look[] = [
   { name: 'wide', context: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } },
   { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
 ];
-/** Pages for staff beside those of the office. */
-const OTHERS = { planning: '/planning' } as const;
 /** The least score, out of a hundred. */
 const LEAST = 95;
 const JUDGED = ['performance', 'accessibility'] as const;
@@ -91,8 +89,7 @@ async function lookAround({ url, username, password }: Server): Promise<Demo> {
     figures: `?van=${month}&tot=${month}`,
     planning: `#${day}`,
   };
-  const office = (Object.keys(ADDRESSES) as PageName[]).map((name) => [name, addressOf(name, ids[name])] as const);
-  const all = [...office, ...Object.entries(OTHERS)];
+  const all = (Object.keys(ADDRESSES) as PageName[]).map((name) => [name, addressOf(name, ids[name])] as const);
   return { day, paths: new Map(all.map(([name, path]) => [name, `${path}${about[name] ?? ''}`])) };
 }
 

@@ -1,12 +1,11 @@
-// The pages for staff: the office and the planning.
+// The pages for staff: the office, and the addresses that some of its pages had.
 import type Router from '@koa/router';
 import type { Instant } from '../../generated/types.ts';
 import { addBrowserPage } from './browser-page.ts';
 import { addressOf, pageAt } from './kantoor/addresses.ts';
 
 // The build has them beside itself; setup.mjs makes them before tests run as well.
-const isSource = import.meta.url.endsWith('.ts');
-const folderOf = (name: string): URL => new URL(isSource ? `./${name}/dist/` : `./${name}/`, import.meta.url);
+const FOLDER = new URL(import.meta.url.endsWith('.ts') ? './kantoor/dist/' : './kantoor/', import.meta.url);
 
 interface StaffPages {
   /** The zone that the pages draw in: `Europe/Amsterdam`. */
@@ -17,25 +16,20 @@ interface StaffPages {
   readonly button: string | null;
 }
 
-/** Adds /kantoor, /planning and /account to the paths outside the contract. */
+/** Adds /kantoor, and what leads there, to the paths outside the contract. */
 export function addStaffPages(router: Router, { zone, sandboxNow, button }: StaffPages): void {
-  const values = (): Readonly<Record<string, string>> => ({
-    zone,
-    sandbox: sandboxNow?.() ?? '',
-    oidc: button ?? '',
-  });
   addBrowserPage(router, {
     path: '/kantoor',
-    folder: folderOf('kantoor'),
-    values,
+    folder: FOLDER,
+    values: () => ({ zone, sandbox: sandboxNow?.() ?? '', oidc: button ?? '' }),
     isAddress: (path) => pageAt(path) !== null,
     // It scans the codes of vouchers.
     camera: addressOf('vouchers'),
   });
-  addBrowserPage(router, { path: '/planning', folder: folderOf('planning-page'), values });
-  // The page had an address of its own. Browsers keep the part of an address after its #.
-  router.get('/account', (ctx) => {
-    ctx.status = 301;
-    ctx.redirect(addressOf('account') + ctx.search);
-  });
+  // Browsers keep the part of an address after its #.
+  for (const page of ['planning', 'account'] as const)
+    router.get(`/${page}`, (ctx) => {
+      ctx.status = 301;
+      ctx.redirect(addressOf(page) + ctx.search);
+    });
 }

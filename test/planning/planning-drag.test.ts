@@ -1,6 +1,6 @@
 // Dragging on the planning page: the moment and the place at which a line is dropped.
 import { expect } from 'chai';
-import { droppedAt, placeOf } from '../../http/pages/planning-page/drop.ts';
+import { droppedAt, placeOf } from '../../http/pages/kantoor/planning/drop.ts';
 
 const HOUR = 3_600_000;
 const shown = { from: Date.parse('2026-08-15T09:00:00+02:00'), to: Date.parse('2026-08-15T19:00:00+02:00') };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect } from 'chai';
 import type { PlannedLine, PlannedLocation, PlannedShift, Planning, PlanningConflict } from 'boekstaaf';
 import { zone } from '../../domain/values/calendar.ts';
-import { boardOf, busy, matching } from '../../http/pages/planning-page/board.ts';
-import { conflictsOf, sentences } from '../../http/pages/planning-page/conflicts.ts';
+import { boardOf, busy, matching } from '../../http/pages/kantoor/planning/board.ts';
+import { conflictsOf, sentences } from '../../http/pages/kantoor/planning/conflicts.ts';
 import {
   dateAt,
   dayOf,
@@ -18,10 +18,10 @@ import {
   spanText,
   weekNumber,
   weekOf,
-} from '../../http/pages/planning-page/days.ts';
-import { lanesOf, neighbour, placeIn } from '../../http/pages/planning-page/lanes.ts';
-import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../http/pages/planning-page/period.ts';
-import { busiest, level, useText } from '../../http/pages/planning-page/use.ts';
+} from '../../http/pages/kantoor/planning/days.ts';
+import { lanesOf, neighbour, placeIn } from '../../http/pages/kantoor/planning/lanes.ts';
+import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../http/pages/kantoor/planning/period.ts';
+import { busiest, level, useText } from '../../http/pages/kantoor/planning/use.ts';
 import { SEED } from '../support/random.ts';
 
 const HOUR = 3_600_000;

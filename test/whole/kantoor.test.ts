@@ -21,6 +21,8 @@ describe('the files of the office', () => {
       '',
       '/zoeken',
       '/keuken',
+      '/planning',
+      '/account',
       '/diensten',
       '/boekingen/42',
       '/klanten/1',
@@ -39,7 +41,7 @@ describe('the files of the office', () => {
     }
   });
 
-  for (const page of ['account'])
+  for (const page of ['account', 'planning'])
     it(`are where /${page} leads, with what was asked for`, async () => {
       const { status, headers } = await fetch(`${baseUrl}/${page}?x=1`, { redirect: 'manual' });
       expect([status, headers.get('location')]).to.deep.equal([301, `/kantoor/${page}?x=1`]);

@@ -63,12 +63,4 @@ describe('a login over an issuer in a browser', () => {
     await page.reload();
     await page.getByRole('link', { name: 'sanne@waterkant.example' }).waitFor();
   });
-
-  for (const path of ['/planning', '/account'])
-    it(`begins at ${path} too`, async () => {
-      await page.goto(`${address}${path}`);
-      await page.getByRole('link', { name: BUTTON }).click();
-      await page.waitForURL(`${address}${path}`);
-      await page.getByRole('button', { name: 'Log out' }).waitFor();
-    });
 });

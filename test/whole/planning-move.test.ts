@@ -1,37 +1,24 @@
-// Lines that are moved on the planning page in a real browser, where one is installed: by keyboard and by dragging.
+// Lines that are moved on the planning in a real browser, where one is installed: by keyboard and by dragging.
 import type { Booking, Permission } from 'boekstaaf';
 import { expect } from 'chai';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
-import { now, rowing, lastClub } from '../support/desk.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
+import { atTheDesk, now, rowing, lastClub } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
-import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
+import { PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-06-13';
 
-describe('the planning page moves a line', () => {
+describe('the planning moves a line', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
-  afterEach(() => leave(visited));
-
-  async function enter(
+  const { open } = atTheDesk();
+  const enter = (
     permissies: readonly Permission[] = ['viewContact', 'editBoeking'],
-    options: BrowserContextOptions = WIDE,
-  ): Promise<Page> {
-    visited = await visit(browser, `/planning#${DATE}`, options);
-    await logIn(visited, await given.user({ permissies: [...permissies] }));
-    await visited.page.locator('.board').waitFor();
-    return visited.page;
-  }
+    options?: BrowserContextOptions,
+  ): Promise<Page> => open(`/kantoor/planning#${DATE}`, permissies, options);
 
   const itemOf = (page: Page, { boekingsregels }: Booking): Locator =>
     page.locator(`[data-key="line-${String(boekingsregels[0]?.id)}"]`);

@@ -1,35 +1,23 @@
-// Shifts that are given on the planning page in a real browser, where one is installed.
+// Shifts that are given on the planning in a real browser, where one is installed.
 import type { Permission } from 'boekstaaf';
 import { expect } from 'chai';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
-import { rowing } from '../support/desk.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
+import { atTheDesk, rowing } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
-import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
+import { PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-06-13';
 const PLANNER: readonly Permission[] = ['viewContact', 'editPersoneelsplanning'];
 
-describe('the planning page gives shifts', () => {
+describe('the planning gives shifts', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
-  afterEach(() => leave(visited));
-
-  async function enter(permissies = PLANNER, options: BrowserContextOptions = WIDE): Promise<Page> {
-    visited = await visit(browser, `/planning#${DATE}`, options);
-    await logIn(visited, await given.user({ permissies: [...permissies] }));
-    await visited.page.locator('.board').waitFor();
-    return visited.page;
-  }
+  const { open } = atTheDesk();
+  const enter = (permissies: readonly Permission[] = PLANNER, options?: BrowserContextOptions): Promise<Page> =>
+    open(`/kantoor/planning#${DATE}`, permissies, options);
 
   it('for a line, by keyboard alone on a phone, and to an end after midnight', async () => {
     const { booking, locatie_id } = await rowing({ status: 'definitief' });
@@ -41,7 +29,8 @@ describe('the planning page gives shifts', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Een dienst voor .*${booking.referentie}$`) });
     await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter');
-    // Nobody was chosen: the browser says so, and nothing is sent.
+    // Nobody was chosen.
+    await dialog.locator('.field .complaint').filter({ hasText: 'Vul dit in' }).waitFor();
     expect(await api.shifts.listShifts({ boeking_id: booking.id })).to.deep.equal([]);
     await dialog.getByLabel('Wie werkt er').selectOption(displaynaam);
     await dialog.getByLabel('Tot').fill('01:30');
@@ -73,6 +62,7 @@ describe('the planning page gives shifts', () => {
     expect((await api.shifts.getShift({ id })).personeel_id).to.equal(busy.id);
     await item.click();
     await page.getByRole('button', { name: 'Change the shift' }).click();
+    await dialog.getByLabel('Who works').waitFor();
     await api.shifts.updateShift({ id, body: { noot: 'Van een ander' } });
     await page.getByRole('button', { name: 'Take it away' }).click();
     await page.getByRole('alert').filter({ hasText: 'Somebody changed this shift' }).waitFor();

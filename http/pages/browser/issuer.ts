@@ -1,16 +1,8 @@
 // The way to log in over the issuer of the installation, where it has one.
-import { element } from './element.ts';
-
 /** The words of its button; empty where there is no issuer. */
 export const issuerWords = document.body.dataset['oidc'] ?? '';
 
 /** Where a login over the issuer begins that comes back to a page of ours. */
 export function issuerAddress(path: string): string {
   return `/kantoor/inloggen/oidc?naar=${encodeURIComponent(path)}`;
-}
-
-/** A link that begins such a login; null where there is no issuer. */
-export function issuerLink(path: string): HTMLElement | null {
-  if (issuerWords === '') return null;
-  return element('a', { class: 'issuer', text: issuerWords, attributes: { href: issuerAddress(path) } });
 }

@@ -6,6 +6,7 @@ export const ADDRESSES = {
   kitchen: '/kantoor/keuken',
   crew: '/kantoor/diensten',
   account: '/kantoor/account',
+  planning: '/kantoor/planning',
   find: '/kantoor/zoeken',
   newBooking: '/kantoor/boekingen/nieuw',
   invoices: '/kantoor/facturen',

@@ -9,13 +9,11 @@ import { FRAME } from '../frame/words.ts';
 import { SecondFactorPart } from './second-factor.tsx';
 
 export function Page(): ComponentChildren {
-  const { words, caller } = usePage(FRAME);
+  const { words } = usePage(FRAME);
   const [version, setVersion] = useState(0);
   return (
     <div class="account">
-      <Heading text={words.account}>
-        <p>{caller.session.gebruikersnaam}</p>
-      </Heading>
+      <Heading text={words.account} />
       <Account key={version} changed={() => setVersion(version + 1)} />
     </div>
   );

@@ -17,15 +17,3 @@ export function readBooking(caller: Caller, id: number, signal: AbortSignal): Pr
   const embed = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
   return caller.api(BookingsApi).getBooking({ id, embed: [...embed] }, { signal });
 }
-
-/** A booking, and which version of it. */
-export interface Held {
-  readonly booking: Booking;
-  readonly ifMatch: string;
-}
-
-/** Reads a booking to change it. */
-export async function holdBooking(caller: Caller, id: number): Promise<Held> {
-  const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
-  return { booking: data, ifMatch: headers.get('etag') ?? '' };
-}

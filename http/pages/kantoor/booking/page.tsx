@@ -40,7 +40,7 @@ function Title({ booking }: { readonly booking: Booking | undefined }): Componen
     <Heading text={filled(words.title, { name: referentie })}>
       <Chip status={status} />
       <div class="acts">
-        <a class="button" href={`/planning#${datum}`}>
+        <a class="button" href={`${addressOf('planning')}#${datum}`}>
           {words.planning}
         </a>
         {caller.may('createBoeking') && (

@@ -7,7 +7,15 @@ import { usePage } from './context.ts';
 import { FRAME } from './words.ts';
 
 /** The pages that stand in the bar, in this order. */
-const LISTED = ['today', 'kitchen', 'crew', 'invoices', 'vouchers', 'figures'] as const satisfies readonly PageName[];
+const LISTED = [
+  'today',
+  'kitchen',
+  'crew',
+  'invoices',
+  'vouchers',
+  'figures',
+  'planning',
+] as const satisfies readonly PageName[];
 
 /** One of these rights lists a page; everybody sees the others. */
 const RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
@@ -22,22 +30,24 @@ interface BarProps {
   readonly children: ComponentChildren;
 }
 
-/** Without the second factor that they must have, a caller can go nowhere. */
+/** A caller with a key, or without the second factor that they must have, can go nowhere. */
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
   const { words, caller } = usePage(FRAME);
   const listed = LISTED.filter((name: PageName) => RIGHTS[name] === undefined || caller.may(...RIGHTS[name]));
   const self = (
     <div class="self">
       {children}
-      <a href={addressOf('account')} title={words.account}>
-        {caller.session.gebruikersnaam}
-      </a>
+      {!caller.hasKey && (
+        <a href={addressOf('account')} title={words.account}>
+          {caller.session.gebruikersnaam}
+        </a>
+      )}
       <button type="button" class="quiet" onClick={leave}>
         {words.logOut}
       </button>
     </div>
   );
-  if (caller.session.must_set_up_second_factor)
+  if (caller.hasKey || caller.session.must_set_up_second_factor)
     return (
       <div class="bar" role="banner">
         {self}
@@ -60,7 +70,6 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
             {words[name]}
           </a>
         ))}
-        <a href="/planning">{words.planning}</a>
       </nav>
       <FindField />
       {caller.may('createBoeking') && (

@@ -1,11 +1,12 @@
 // Asks for user name and password, and for a code once the service says that it needs one.
-import { Unauthorized, type CurrentSession, type Login } from 'boekstaaf';
+import { Unauthorized, type Login } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { issuerAddress, issuerWords } from '../../browser/issuer.ts';
 import type { Language } from '../../browser/words.ts';
-import { loginSentence } from './refusals.ts';
-import { logIn } from './session.ts';
+import { addressOf } from '../addresses.ts';
+import { keySentence, loginSentence } from './refusals.ts';
+import { enterByKey, logIn, type Entry } from './session.ts';
 import { typedIn } from './typed.ts';
 import { FRAME } from './words.ts';
 
@@ -15,29 +16,32 @@ interface LoginProps {
   readonly hint: string;
   /** The complaint to begin with; empty for none. */
   readonly told: string;
-  readonly enter: (session: CurrentSession) => void;
+  readonly enter: (entry: Entry) => void;
 }
 
-/** The form of a login. */
+/** The form of a login. The planning takes an API key too. */
 export function LoginForm({ language, hint, told: first, enter }: LoginProps): ComponentChildren {
   const words = FRAME[language];
   const [told, setTold] = useState(first);
   const [asksCode, setAsksCode] = useState(false);
+  const [byKey, setByKey] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    form.current?.querySelector<HTMLInputElement>(asksCode ? '[name=code]' : '[name=username]')?.focus();
-  }, [asksCode]);
+    const first = byKey ? 'key' : asksCode ? 'code' : 'username';
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }, [asksCode, byKey]);
   const submit = (event: Event): void => {
     event.preventDefault();
     setBusy(true);
     setTold('');
-    logIn(typed(form.current))
+    (byKey ? enterByKey(typedIn(form.current, 'key').trim()) : logIn(typed(form.current)))
       .then(enter)
       .catch((error: unknown) => {
-        setTold(loginSentence(error, language));
+        setTold((byKey ? keySentence : loginSentence)(error, language));
         if (error instanceof Unauthorized && error.reason === 'needs-code') setAsksCode(true);
-        form.current?.querySelector<HTMLInputElement>(asksCode ? '[name=code]' : '[name=password]')?.select();
+        const last = byKey ? 'key' : asksCode ? 'code' : 'password';
+        form.current?.querySelector<HTMLInputElement>(`[name=${last}]`)?.select();
       })
       .finally(() => setBusy(false));
   };
@@ -45,15 +49,33 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
     <form class="login" aria-labelledby="login" noValidate ref={form} onSubmit={submit}>
       <h1 id="login">{words.logIn}</h1>
       <p class="hint">{hint}</p>
-      <label>
-        <span>{words.username}</span>
-        <input name="username" autocomplete="username" autocapitalize="none" />
-      </label>
-      <label>
-        <span>{words.password}</span>
-        <input name="password" type="password" autocomplete="current-password" />
-      </label>
-      {asksCode && <CodeField language={language} hint={words.codeHint} />}
+      {location.pathname === addressOf('planning') && (
+        <div class="switch" role="group" aria-label={words.logInWith}>
+          {[false, true].map((isKey) => (
+            <button key={isKey} type="button" aria-pressed={isKey === byKey} onClick={() => setByKey(isKey)}>
+              {isKey ? words.key : words.username}
+            </button>
+          ))}
+        </div>
+      )}
+      {byKey ? (
+        <label>
+          <span>{words.key}</span>
+          <input name="key" type="password" autocomplete="off" spellcheck={false} />
+        </label>
+      ) : (
+        <>
+          <label>
+            <span>{words.username}</span>
+            <input name="username" autocomplete="username" autocapitalize="none" />
+          </label>
+          <label>
+            <span>{words.password}</span>
+            <input name="password" type="password" autocomplete="current-password" />
+          </label>
+          {asksCode && <CodeField language={language} hint={words.codeHint} />}
+        </>
+      )}
       <p class="complaint" role="alert">
         {told}
       </p>

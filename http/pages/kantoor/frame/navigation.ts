@@ -73,5 +73,6 @@ function linkOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target !== '' || link.origin !== location.origin) return null;
   // A login over an issuer begins below /kantoor too, and is no page of the office.
-  return pageAt(link.pathname) !== null && link.hash === '' ? link.pathname + link.search : null;
+  const isPage = pageAt(link.pathname) !== null && (link.hash === '' || link.pathname !== location.pathname);
+  return isPage ? link.pathname + link.search + link.hash : null;
 }

@@ -1,7 +1,6 @@
 // The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
-import type { CurrentSession } from 'boekstaaf';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keepLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
 import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
@@ -12,13 +11,13 @@ import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
 import { goTo, useAddress } from './navigation.ts';
 import { sentenceOf } from './refusals.ts';
-import { Caller, currentSession } from './session.ts';
+import { Caller, currentSession, type Entry } from './session.ts';
 import { FRAME } from './words.ts';
 import { Writing } from './writing.ts';
 
-/** Nobody, or somebody, whose session may have ended since. */
+/** Nobody, or somebody, whose session or key may have ended since. */
 interface Visitor {
-  readonly session: CurrentSession | null;
+  readonly entry: Entry | null;
   readonly hasEnded: boolean;
   /** Why the service did not say who it is; null otherwise. */
   readonly error: unknown;
@@ -32,10 +31,10 @@ export function Office(): ComponentChildren {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const enter = (session: CurrentSession | null, error: unknown = null): void => {
+  const enter = (entry: Entry | null, error: unknown = null): void => {
     // A session without its second factor can set one up, on the page of the account, and nothing else.
-    if (session?.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
-    setVisitor({ session, hasEnded: false, error });
+    if (entry?.session.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
+    setVisitor({ entry, hasEnded: false, error });
   };
   const renew = (): void => {
     currentSession().then(enter, (error: unknown) => enter(null, error));
@@ -43,8 +42,8 @@ export function Office(): ComponentChildren {
   useEffect(renew, []);
   const caller = useMemo(() => {
     const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
-    return visitor?.session ? new Caller(visitor.session, ended) : null;
-  }, [visitor?.session]);
+    return visitor?.entry ? new Caller(visitor.entry, ended) : null;
+  }, [visitor?.entry]);
   const writing = useMemo(() => new Writing(language), [language]);
   const speak = (): void => {
     keepLanguage(otherThan(language));
@@ -83,11 +82,23 @@ export function Office(): ComponentChildren {
         </main>
       </div>
       {visitor.hasEnded && (
-        <div class="entrance over">
+        <Over>
           <LoginForm {...asked} hint={words.logInAgain} />
-        </div>
+        </Over>
       )}
     </Context.Provider>
+  );
+}
+
+/** Stands above everything, also above a dialog of a page, until it is not drawn any more. */
+function Over({ children }: { readonly children: ComponentChildren }): ComponentChildren {
+  const place = useRef<HTMLDialogElement>(null);
+  const open = (): void => place.current?.showModal();
+  useLayoutEffect(open, []);
+  return (
+    <dialog class="entrance over" aria-labelledby="login" ref={place} onClose={open}>
+      {children}
+    </dialog>
   );
 }
 

@@ -23,6 +23,12 @@ export function loginSentence(error: unknown, language: Language): string {
   return error.reason === 'wrong-code' ? words.wrongCode : words.wrongLogin;
 }
 
+/** The sentence for a key that was refused. A text that cannot be a key was not even sent. */
+export function keySentence(error: unknown, language: Language): string {
+  const wasSent = error instanceof ApiError || error instanceof ConnectionError || error instanceof TimeoutError;
+  return wasSent && !(error instanceof Unauthorized) ? sentenceOf(error, language) : FRAME[language].wrongKey;
+}
+
 /** The sentence for one problem, which may stand beside its field. */
 export function problemSentence({ code, message }: Problem, language: Language): string {
   return (code && PROBLEMS[language][code]) ?? message;

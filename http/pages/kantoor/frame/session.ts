@@ -8,27 +8,48 @@ import {
   type Login,
   type Permission,
 } from 'boekstaaf';
+import { PlanningApi } from 'boekstaaf/planning';
 import { SessionsApi } from 'boekstaaf/sessions';
+import { pageTime } from '../../browser/time.ts';
 import { Unanswered } from './unanswered.ts';
+import { beginOf, dateAt, daysAfter } from './writing.ts';
 
 const OPTIONS = { baseUrl: location.origin, retries: 1 };
+
+/** A key in the place of a session: which rights it has, the service alone knows. */
+const OF_A_KEY: CurrentSession = {
+  ...{ id: 0, user_id: 0, gebruikersnaam: '', permissies: [], locale: null },
+  ...{ must_set_up_second_factor: false, csrf_token: '', created_at: '', expires_at: '' },
+};
+
+/** Somebody who is let in: by their session, or by an API key, which no cookie goes with. */
+export interface Entry {
+  readonly session: CurrentSession;
+  readonly key?: string;
+}
 
 /** Somebody who is logged in. A new login makes a new one. */
 export class Caller {
   readonly session: CurrentSession;
+  /** Whether they came with a key, which opens the planning alone. */
+  readonly hasKey: boolean;
   readonly #options: ClientOptions;
   readonly #groups = new Map<unknown, unknown>();
 
   /** `ended` is told when the service does not know the session any more. */
-  constructor(session: CurrentSession, ended: () => void) {
+  constructor({ session, key }: Entry, ended: () => void) {
     this.session = session;
+    this.hasKey = key !== undefined;
     const unanswered = new Unanswered();
     const watched = async (url: string, init: RequestInit): Promise<Response> => {
       const answer = await unanswered.send(url, init);
       if (answer.status === 401) ended();
       return answer;
     };
-    this.#options = { ...OPTIONS, csrfToken: session.csrf_token, fetch: watched };
+    this.#options =
+      key === undefined
+        ? { ...OPTIONS, csrfToken: session.csrf_token, fetch: watched }
+        : { ...OPTIONS, apiKey: key, fetch: (url, init) => watched(url, { ...init, credentials: 'omit' }) };
   }
 
   /** The operations of a group: `caller.api(BookingsApi).getBooking({ id })`. */
@@ -49,19 +70,28 @@ export class Caller {
   }
 
   async logOut(): Promise<void> {
-    await this.api(SessionsApi).deleteCurrentSession();
+    if (!this.hasKey) await this.api(SessionsApi).deleteCurrentSession();
   }
 }
 
 /** Begins a session. Throws as the client does. */
-export function logIn(body: Login): Promise<CurrentSession> {
-  return new SessionsApi(OPTIONS).createSession({ body });
+export async function logIn(body: Login): Promise<Entry> {
+  return { session: await new SessionsApi(OPTIONS).createSession({ body }) };
+}
+
+/** Lets somebody in by a key, which is kept in memory alone. Throws as the client does where the key cannot see the planning. */
+export async function enterByKey(key: string): Promise<Entry> {
+  const entry = { session: OF_A_KEY, key };
+  const date = dateAt(pageTime());
+  const day = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
+  await new Caller(entry, () => undefined).api(PlanningApi).getPlanning(day);
+  return entry;
 }
 
 /** The session that the browser has; null where nobody is logged in. */
-export async function currentSession(): Promise<CurrentSession | null> {
+export async function currentSession(): Promise<Entry | null> {
   try {
-    return await new SessionsApi(OPTIONS).getCurrentSession();
+    return { session: await new SessionsApi(OPTIONS).getCurrentSession() };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;

@@ -32,6 +32,12 @@ export const FRAME = tableOf({
     'The six digits that your phone shows, or a recovery code.',
     'De zes cijfers die uw telefoon toont, of een herstelcode.',
   ],
+  logInWith: ['Log in with', 'Inloggen met'],
+  key: ['API key', 'API-sleutel'],
+  wrongKey: [
+    'This is refused. Check whether the key still exists.',
+    'Dit is geweigerd. Kijk na of de sleutel nog bestaat.',
+  ],
   needsCode: ['Type the code that your phone shows.', 'Typ de code die uw telefoon toont.'],
   wrongLogin: ['User name and password do not go together.', 'Gebruikersnaam en wachtwoord horen niet bij elkaar.'],
   wrongCode: [
@@ -132,6 +138,8 @@ export const PROBLEMS: Table<Readonly<Partial<Record<ErrorCode, string>>>> = {
   nl: {
     ERR_NOT_AVAILABLE: 'Hier is geen ruimte voor.',
     ERR_SECOND_FACTOR_CODE: 'Deze code is fout, te oud of al gebruikt. Probeer de volgende.',
+    ERR_QUALIFICATION_ARCHIVED: 'Deze kwalificatie is gearchiveerd.',
+    ERR_SHIFT_STATUS_TRANSITION: 'Van deze status kan dat niet.',
     ERR_SECOND_FACTOR_REQUIRED: 'U moet een tweede factor hebben.',
     ERR_SECRETS_KEY: 'Deze installatie kan nog geen tweede factor bewaren: vraag het uw beheerder.',
     ERR_BOOKING_STATUS_TRANSITION: 'Van deze status kan dat niet.',

@@ -58,7 +58,8 @@ async function conflicts({ caller, date, words, writing, signal }: Asked): Promi
     const booking = objecten.find(({ soort }) => soort === 'boeking');
     return {
       key: place,
-      address: booking === undefined ? `/planning#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
+      address:
+        booking === undefined ? `${addressOf('planning')}#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
       title: `${writing.shortDate(begin)}: ${words.codes[code]}`,
       more: message,
     };

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import type { Opened } from '../../frame/act.tsx';
-import { Change } from '../change.tsx';
+import { Change } from '../../frame/booking/change.tsx';
 import { WORDS } from './words.ts';
 
 export function VoucherForm(props: Opened): ComponentChildren {

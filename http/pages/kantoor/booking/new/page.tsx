@@ -15,10 +15,10 @@ import { Read, useReading } from '../../frame/reading.tsx';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
-import { useRoom, type Asked } from '../full.tsx';
-import { momentOf, timeOf } from '../moments.ts';
+import { useRoom, type Asked } from '../../frame/booking/full.tsx';
+import { momentOf, timeOf } from '../../frame/booking/moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { Outcome } from '../tried.tsx';
+import { Outcome } from '../../frame/booking/tried.tsx';
 import { WORDS } from '../words.ts';
 import { Finder } from '../../frame/finder.tsx';
 

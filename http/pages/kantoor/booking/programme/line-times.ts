@@ -1,6 +1,6 @@
 // When a line begins and ends, as it was typed: a date and two times, of which the second may be on the next day.
 import type { BookingLine } from 'boekstaaf';
-import { dateOf, momentOf, timeOf } from '../moments.ts';
+import { dateOf, momentOf, timeOf } from '../../frame/booking/moments.ts';
 
 const DAY = 86_400_000;
 

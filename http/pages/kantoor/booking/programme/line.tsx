@@ -7,9 +7,9 @@ import { useWords } from '../../frame/context.ts';
 import { Field, type Form } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { Opened } from '../../frame/act.tsx';
-import { Change, type Saving } from '../change.tsx';
+import { Change, type Saving } from '../../frame/booking/change.tsx';
 import { numberIn } from '../../frame/amounts.ts';
-import { dateOf, timeOf } from '../moments.ts';
+import { dateOf, timeOf } from '../../frame/booking/moments.ts';
 import { timesOf, type LineTimes } from './line-times.ts';
 import { WORDS } from './words.ts';
 

@@ -10,7 +10,7 @@ import { Opener } from '../../frame/opener.tsx';
 import { STATUSES } from '../../frame/codes.ts';
 import type { Opened } from '../../frame/act.tsx';
 import type { PartProps } from '../booking.ts';
-import { Change, type Saving } from '../change.tsx';
+import { Change, type Saving } from '../../frame/booking/change.tsx';
 import { CancelForm } from './cancel.tsx';
 import { WORDS } from './words.ts';
 

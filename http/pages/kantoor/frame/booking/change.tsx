@@ -1,0 +1,88 @@
+// A form that changes a booking: it holds the version it began with, says what is full, and overbooks only when told to.
+import type { Booking } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Act, type Opened } from '../act.tsx';
+import { useOffice } from '../context.ts';
+import type { Form, Values, Version } from '../form.tsx';
+import { Read, useReading } from '../reading.tsx';
+import type { Caller } from '../session.ts';
+import { useRoom, type Asked } from './full.tsx';
+import { Outcome } from './tried.tsx';
+
+/** A booking, and which version of it. */
+interface Held {
+  readonly booking: Booking;
+  readonly ifMatch: string;
+}
+
+/** Reads a booking to change it. */
+async function holdBooking(caller: Caller, id: number): Promise<Held> {
+  const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
+  return { booking: data, ifMatch: headers.get('etag') ?? '' };
+}
+
+/** A form knows these when it saves. */
+export interface Saving<Of extends Values> {
+  readonly caller: Caller;
+  /** The booking as it is, of the version `ifMatch`. */
+  readonly booking: Booking;
+  readonly changed: Partial<Of>;
+  readonly values: Of;
+  readonly ifMatch: string;
+  readonly asked: Asked;
+  readonly signal?: AbortSignal;
+}
+
+/** `id` is the booking. */
+interface ChangeProps<Of extends Values> extends Opened {
+  readonly valuesOf: (booking: Booking, ifMatch: string) => Of;
+  /** Sends what was changed; throws as the client does. */
+  readonly save: (saving: Saving<Of>) => PromiseLike<Booking>;
+  readonly fieldOf?: (named: string) => string;
+  readonly isAction?: boolean;
+  readonly label?: string;
+  readonly children: (form: Form<Of>) => ComponentChildren;
+}
+
+/** Reads the booking anew, so that the form begins with the version of now. */
+export function Change<Of extends Values>(props: ChangeProps<Of>): ComponentChildren {
+  const found = useReading((caller) => holdBooking(caller, props.id), [props.id]);
+  return <Read of={found}>{(held) => <Filled {...props} held={held} />}</Read>;
+}
+
+function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Held }): ComponentChildren {
+  const { id, held, valuesOf, save, isAction = false, children, ...opened } = props;
+  const { caller } = useOffice();
+  const latest = useRef(held);
+  const room = useRoom();
+  const versionOf = ({ booking, ifMatch }: Held): Version<Of> => ({
+    values: valuesOf(booking, ifMatch),
+    etag: ifMatch,
+  });
+  return (
+    <Act
+      {...{ ...opened, isAction }}
+      from={versionOf(held)}
+      read={async () => versionOf((latest.current = await holdBooking(caller, id)))}
+      save={(values, _ifMatch, changed) =>
+        room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
+      }
+    >
+      {(form) => (
+        <>
+          {children(form)}
+          <Outcome
+            now={latest.current.booking.kosten.calculated_totaalbedrag_inclusief_btw}
+            room={room}
+            ask={(asked, signal) =>
+              Object.keys(form.changed).length > 0 && save({ caller, ...latest.current, ...form, asked, signal })
+            }
+            on={[...Object.values(form.values), latest.current.ifMatch]}
+          />
+        </>
+      )}
+    </Act>
+  );
+}

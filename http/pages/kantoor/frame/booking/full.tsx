@@ -1,0 +1,117 @@
+// The reasons of a refusal for lack of room, in the words of people: each says which limit is full.
+import { ApiError } from 'boekstaaf';
+import { MaterialsApi } from 'boekstaaf/materials';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { usePage, useWords } from '../context.ts';
+import { useState } from 'preact/hooks';
+import { readPlaces } from '../places.ts';
+import { useReading } from '../reading.tsx';
+import type { Caller } from '../session.ts';
+import { WORDS } from './words.ts';
+
+/** Parameters of a request that changes a booking. */
+export interface Asked {
+  /** Refuses a change that there is no room for. */
+  readonly capaciteit?: 'afdwingen';
+  /** Answers the change and undoes it. */
+  readonly dry_run?: true;
+}
+
+/** A limit for which there is no room. */
+interface Reason {
+  readonly soort: 'locatie' | 'materiaal';
+  readonly id: number | null;
+  readonly beperking: string;
+  readonly begin: string;
+  readonly eind: string;
+  readonly capaciteit: number | null;
+  readonly gebruikt: number;
+  readonly nodig: number;
+}
+
+type Fullness = readonly Reason[];
+
+/** The reasons of a refusal for lack of room; null for every other refusal. */
+export function fullnessOf({ code, problems }: ApiError): Fullness | null {
+  if (code !== 'ERR_NOT_AVAILABLE') return null;
+  return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
+}
+
+/** The outcome of a dry run. Both are null where it says nothing. */
+export interface Tried {
+  readonly price: number | null;
+  /** The limits that leave no room. */
+  readonly full: Fullness | null;
+}
+
+/** A write that asks for room. */
+export interface Room {
+  /** Refuses a change that there is no room for, unless the reader overbooks. */
+  readonly asked: Asked;
+  /** Does the write, and keeps the reasons where it is refused for lack of room. */
+  readonly ask: <Answer>(write: () => PromiseLike<Answer>) => Promise<Answer>;
+  /** The reasons, also those of a dry run, and the choice to overbook. */
+  readonly told: (tried: Tried) => ComponentChildren;
+}
+
+export function useRoom(): Room {
+  const words = useWords(WORDS);
+  const [full, setFull] = useState<Fullness | null>(null);
+  const [overbooks, setOverbooks] = useState(false);
+  const ask: Room['ask'] = async (write) => {
+    try {
+      return await write();
+    } catch (error) {
+      setFull(error instanceof ApiError ? fullnessOf(error) : null);
+      throw error;
+    }
+  };
+  const told = (tried: Tried): ComponentChildren => {
+    const reasons = tried.full ?? full;
+    if (reasons === null) return null;
+    return (
+      <>
+        <Full fullness={reasons} />
+        <label class="check">
+          <input type="checkbox" checked={overbooks} onChange={() => setOverbooks(!overbooks)} /> {words.overbook}
+        </label>
+      </>
+    );
+  };
+  return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, told };
+}
+
+interface FullProps {
+  readonly fullness: Fullness;
+}
+
+function Full({ fullness }: FullProps): ComponentChildren {
+  const { words, writing } = usePage(WORDS);
+  const names = useReading(readNames, []).value;
+  return (
+    <ul class="full" aria-label={words.full}>
+      {fullness.map(({ soort, id, beperking, begin, eind, capaciteit, gebruikt, nodig }) => (
+        <li key={`${soort} ${String(id)} ${beperking} ${begin}`}>
+          <b>{(id !== null && names?.[soort].get(id)) || words.kinds[soort]}</b>{' '}
+          {filled(capaciteit === null ? words.noneListed : words.fullBecause, {
+            time: writing.span({ begin, eind }),
+            all: writing.number(capaciteit ?? 0),
+            used: writing.number(gebruikt),
+            needed: writing.number(nodig),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Names = Readonly<Record<Reason['soort'], ReadonlyMap<number, string>>>;
+
+async function readNames(caller: Caller, signal: AbortSignal): Promise<Names> {
+  const [locatie, materials] = await Promise.all([
+    readPlaces(caller, signal),
+    caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
+  ]);
+  return { locatie, materiaal: new Map(materials.map(({ id, naam }) => [id, naam])) };
+}

@@ -1,0 +1,54 @@
+// The price and the room of a change before it is saved: the service answers the request as a dry run.
+import { ApiError, type Booking } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../../browser/words.ts';
+import { usePage } from '../context.ts';
+import { useTypedReading } from '../reading.tsx';
+import { fullnessOf, type Asked, type Room, type Tried } from './full.tsx';
+import { WORDS } from './words.ts';
+
+/** Sends a change; false where there is nothing to send yet. */
+type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
+
+const NOTHING: Tried = { price: null, full: null };
+
+/** A refusal for another reason than room is told once somebody saves: they may still be typing. */
+async function tried(ask: Ask, signal: AbortSignal): Promise<Tried> {
+  try {
+    return { price: await priceOf(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
+  } catch (error) {
+    const full = error instanceof ApiError ? fullnessOf(error) : null;
+    return full === null ? NOTHING : { price: await priceOf(ask({ dry_run: true }, signal)), full };
+  }
+}
+
+async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | null> {
+  const booking = await asked;
+  return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
+}
+
+interface OutcomeProps {
+  /** The price of now; null for a booking that is not there yet. */
+  readonly now: number | null;
+  readonly room: Room;
+  readonly ask: Ask;
+  /** It asks again when one of these changes. */
+  readonly on: readonly unknown[];
+}
+
+/** The price beside a form, read out when it changes, and the reasons where there is no room. */
+export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
+  const { words, writing } = usePage(WORDS);
+  const found = useTypedReading((_, signal) => tried(ask, signal), on);
+  const outcome = found.value ?? NOTHING;
+  const { price } = outcome;
+  const told = now === null ? words.costs : words.becomes;
+  return (
+    <>
+      <p class="difference" role="status">
+        {price !== null && price !== now && filled(told, { from: writing.amount(now ?? 0), to: writing.amount(price) })}
+      </p>
+      {room.told(outcome)}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// The facts of a booking besides the planning: whom to call, what to know, the price, and the money paid.
+import { Forbidden } from 'boekstaaf';
+import type { BookingsApi } from 'boekstaaf/bookings';
+import type { Fact } from '../frame/part.tsx';
+import { locale, words } from './words.ts';
+
+/** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
+export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly Fact[]> {
+  const [booking, addressed, invoiced] = await Promise.all([
+    api.getBooking({ id }),
+    permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
+    permitted(api.getBooking({ id, embed: ['Facturen._betaald_bedrag'] })),
+  ]);
+  const person = addressed?.Klant?.Hoofdcontact;
+  const paid = invoiced?.Facturen?.reduce((all, { _betaald_bedrag = 0 }) => all + Math.round(_betaald_bedrag * 100), 0);
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return [
+    [
+      words.facts.phone,
+      [person?.telefoon1, person?.telefoon2].filter((number) => number != null && number !== '').join('\n'),
+    ],
+    [words.facts.note, booking.bijzonderheden],
+    [words.facts.price, euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
+    [words.facts.paid, paid === undefined ? null : euros.format(paid / 100)],
+  ];
+}
+
+/** The content of an answer; null where this account may not see it. */
+async function permitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Forbidden) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+// The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import type { Item, Row } from './board.ts';
+import { drawn, hoursOf, shownHours, type Span } from './days.ts';
+import { drag } from './drag.ts';
+import type { Drawing } from './drawing.ts';
+import { ItemButton, Mark } from './item.tsx';
+import { lanesOf, placeIn } from './lanes.ts';
+import { isLine } from './move.tsx';
+import { amount, busiest, level, share, useText } from './use.ts';
+import { words } from './words.ts';
+
+export function DayView({ drawing }: { readonly drawing: Drawing }): ComponentChildren {
+  const { groups, dates, zone, now } = drawing;
+  const rows = groups.flatMap((group) => group.rows);
+  const shown = shownHours(
+    dates[0] ?? '',
+    rows.flatMap(({ items, use }) => [...items.map(drawn), ...use]),
+    zone,
+  );
+  const hours = hoursOf(shown, zone);
+  const numbers = new Map(rows.map(({ key }, at) => [key, at]));
+  const present = placeIn(shown, { from: now, to: now + 1 });
+  return (
+    <div class="board day" style={{ '--hours': String(hours.length) }}>
+      <div class="axis" aria-hidden="true">
+        <span class="corner" />
+        <ol>
+          {hours.map(({ from, label, again }) => (
+            <li key={from} class={again ? 'again' : ''} title={again ? words.goesBack : undefined}>
+              {again ? filled(words.again, { time: label }) : label}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {groups.map(({ name, rows: within }) => (
+        <section key={name} class="group" aria-label={name}>
+          <h2>
+            <span>{name}</span>
+          </h2>
+          {within.map((row) => (
+            <DayRow key={row.key} {...{ row, shown, drawing }} number={numbers.get(row.key) ?? 0} />
+          ))}
+        </section>
+      ))}
+      {present !== null && <div class="now" style={{ '--left': String(present.left) }} aria-hidden="true" />}
+    </div>
+  );
+}
+
+interface DayRowProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly shown: Span;
+  readonly drawing: Drawing;
+}
+
+function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren {
+  const { move } = drawing;
+  const placed = row.items.flatMap((item) => {
+    const place = placeIn(shown, drawn(item));
+    return place === null ? [] : [{ item, place }];
+  });
+  const { lanes, count } = lanesOf(placed.map(({ item }) => drawn(item)));
+  const dragOf = (item: Item): ((down: PointerEvent) => void) | undefined =>
+    move !== null && isLine(item) ? (down) => drag(down, item.from, shown, (target) => move(item, target)) : undefined;
+  // A row without items shows large how much is in use.
+  const isGauge = row.items.length === 0;
+  return (
+    <div class={`row${isGauge ? ' gauge' : ''}${isFree(row, drawing) ? ' free' : ''}`} data-key={row.key}>
+      <RowName row={row} troubles={drawing.conflicts.get(row.key) ?? []} tag="h3" />
+      <div class="track" style={{ '--lanes': String(count) }}>
+        {placed.length > 0 && (
+          <ul class="items" aria-label={row.name}>
+            {placed.map(({ item, place: { left, width } }, at) => (
+              <li
+                key={item.key}
+                style={{ '--left': String(left), '--width': String(width), '--lane': String((lanes[at] ?? 0) + 1) }}
+              >
+                <ItemButton {...{ item, drawing }} row={number} at={item.from} drag={dragOf(item)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {row.use.length > 0 && <UseStrip {...{ row, shown, isGauge }} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether nothing is planned in a row itself; a phone leaves it out, also where places below it are in use. */
+export function isFree({ key, items }: Row, { conflicts }: Drawing): boolean {
+  return items.length === 0 && !conflicts.has(key) && !key.startsWith('material-');
+}
+
+interface RowNameProps {
+  readonly row: Row;
+  readonly troubles: readonly string[];
+  /** In a table it is no heading. */
+  readonly tag: 'div' | 'h3';
+}
+
+/** The head of a row: its name, the most that is in use of it, and its conflicts. */
+export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChildren {
+  const { name, depth, colour, use } = row;
+  const most = busiest(use);
+  return (
+    <Tag class="name" style={{ '--depth': String(depth), ...(colour !== null && { '--colour': colour }) }}>
+      {colour !== null && <span class="dot" aria-hidden="true" />}
+      <span class="label" title={name}>
+        {name}
+      </span>
+      <Mark troubles={troubles} />
+      {most !== undefined && (
+        <small class={most.over ? 'over' : ''}>{filled(words.most, { use: useText(most) })}</small>
+      )}
+    </Tag>
+  );
+}
+
+interface UseStripProps {
+  readonly row: Row;
+  readonly shown: Span;
+  readonly isGauge: boolean;
+}
+
+function UseStrip({ row: { name, use }, shown, isGauge }: UseStripProps): ComponentChildren {
+  return (
+    <ol class="use" aria-label={filled(words.inUse, { name })}>
+      {use.map((stretch) => {
+        const place = placeIn(shown, stretch);
+        if (place === null) return null;
+        return (
+          <li
+            key={stretch.from}
+            class={level(stretch)}
+            style={{ '--left': String(place.left), '--width': String(place.width), '--share': String(share(stretch)) }}
+            title={useText(stretch)}
+          >
+            <span class={isGauge ? '' : 'unseen'}>
+              {amount(stretch.used)}
+              {stretch.most !== null && <span class="of"> {filled(words.of, { most: amount(stretch.most) })}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

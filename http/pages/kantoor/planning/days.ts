@@ -1,0 +1,131 @@
+// The days and hours that the page shows, on the clock of the house. A day runs from 04:00 to 04:00 and may have 23 or
+// 25 hours.
+import { addDays, instantAt, type Zone } from '../../../../domain/values/calendar.ts';
+import { locale } from './words.ts';
+
+/** A half-open stretch of time, in milliseconds since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The stretch of something with a begin and an end, as the service writes them. */
+export function spanOf({ begin, eind }: { readonly begin: string; readonly eind: string }): Span {
+  return { from: Date.parse(begin), to: Date.parse(eind) };
+}
+
+/** Whether something lies in a stretch, if only for a moment: what has no length lies where it begins. */
+export function isWithin({ from, to }: Span, span: Span): boolean {
+  return from < span.to && (to > span.from || from >= span.from);
+}
+
+/** The drawn part of a span: as long as it is, but long enough to be seen and pressed. */
+export function drawn({ from, to }: Span): Span {
+  return { from, to: Math.max(to, from + LEAST) };
+}
+
+/** One column of a day: when it begins and what the clock shows then. */
+export interface Hour extends Span {
+  readonly label: string;
+  /** The hour that a clock change repeats, the second time. */
+  readonly again: boolean;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DAYBREAK = 4 * HOUR;
+const LEAST = HOUR / 2;
+
+// A day without early or late work shows its usual hours: from 09:00 to 18:00.
+const USUAL = { from: 9 * HOUR, to: 18 * HOUR };
+
+/** The instants of a day (`2026-03-28`). */
+export function dayOf(date: string, zone: Zone): Span {
+  return { from: daybreak(date, zone), to: daybreak(addDays(date, 1), zone) };
+}
+
+/** The date of the day in which a moment falls: before 04:00 it is still the day before. */
+export function dateAt(moment: number, zone: Zone): string {
+  return zone.localDate(zone.addWallClock(instantAt(moment), { milliseconds: -DAYBREAK }));
+}
+
+/** The dates from Monday to Sunday of the week of a date. */
+export function weekOf(date: string): readonly string[] {
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, day) => addDays(date, day - weekday));
+}
+
+/** The number of the week of a date: week 1 has the first Thursday of its year. */
+export function weekNumber(date: string): number {
+  const thursday = weekOf(date)[3] ?? date;
+  const days = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / DAY;
+  return Math.floor(days / 7) + 1;
+}
+
+/** The part of a day that is worth drawing: its usual hours, and all hours in which something happens. */
+export function shownHours(date: string, spans: readonly Span[], zone: Zone): Span {
+  const day = dayOf(date, zone);
+  const inside = spans.filter(({ from, to }) => from < day.to && to > day.from);
+  const from = Math.min(atWall(date, USUAL.from, zone), ...inside.map((span) => span.from));
+  const to = Math.max(atWall(date, USUAL.to, zone), ...inside.map((span) => span.to));
+  const hours = hoursOf(day, zone).filter((hour) => hour.to > from && hour.from < to);
+  return { from: hours[0]?.from ?? day.from, to: hours.at(-1)?.to ?? day.to };
+}
+
+/** The hours of a stretch that begins on the hour. */
+export function hoursOf({ from, to }: Span, zone: Zone): readonly Hour[] {
+  const count = Math.ceil((to - from) / HOUR);
+  const labels = Array.from({ length: count }, (_, hour) => clockAt(from + hour * HOUR, zone));
+  return labels.map((label, hour) => ({
+    from: from + hour * HOUR,
+    to: Math.min(from + (hour + 1) * HOUR, to),
+    label,
+    again: labels[hour - 1] === label,
+  }));
+}
+
+/** The time on the clock at a moment: `14:30`. */
+export function clockAt(moment: number, zone: Zone): string {
+  return zone.toText(instantAt(moment)).slice(11, 16);
+}
+
+/** A stretch as people write it: `14:00–16:00`, `14:00` without length, with dates where it does not lie within one day. */
+export function spanText({ from, to }: Span, zone: Zone): string {
+  const [first, last] = [dateAt(from, zone), dateAt(Math.max(from, to - 1), zone)];
+  if (from === to) return clockAt(from, zone);
+  if (first === last) return `${clockAt(from, zone)}–${clockAt(to, zone)}`;
+  return `${shortDate(first)} ${clockAt(from, zone)} – ${shortDate(last)} ${clockAt(to, zone)}`;
+}
+
+/** `Saturday 28 March 2026`. */
+export function longDate(date: string): string {
+  return written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `Sat 28 Mar`. */
+export function shortDate(date: string): string {
+  return written(date, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** `23 – 29 Nov 2026`, with what the two dates do not share. */
+export function shortSpan(first: string, last: string): string {
+  const month = first.slice(0, 7) === last.slice(0, 7) ? {} : { month: 'short' as const };
+  const year = first.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' as const };
+  const end = written(last, { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${written(first, { day: 'numeric', ...month, ...year })} – ${end}`;
+}
+
+function written(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+}
+
+function daybreak(date: string, zone: Zone): number {
+  return atWall(date, DAYBREAK, zone);
+}
+
+/** When the clock shows so many milliseconds after midnight. */
+function atWall(date: string, milliseconds: number, zone: Zone): number {
+  return Date.parse(zone.addWallClock(zone.startOfLocalDay(date), { milliseconds }));
+}

@@ -1,0 +1,125 @@
+// The dialog with everything about one item: opened by Enter or a press.
+import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { addressOf } from '../addresses.ts';
+import { Facts, type Fact } from '../frame/part.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import type { Item } from './board.ts';
+import { bookingFacts } from './booking-facts.ts';
+import { dateAt, longDate, spanOf, spanText } from './days.ts';
+import { Dialog, type ItemProps } from './dialog.tsx';
+import { isLine } from './move.tsx';
+import { words } from './words.ts';
+
+interface DetailsProps extends ItemProps {
+  readonly conflicts: ReadonlyMap<string, readonly string[]>;
+  /** Moves a line; null for somebody who may not. */
+  readonly move: ((item: Item) => void) | null;
+  /** Gives a shift for a line, or changes a shift; null for somebody who may not. */
+  readonly staffed: ((item: Item) => void) | null;
+}
+
+export function Details({ item, conflicts, move, staffed, ...props }: DetailsProps): ComponentChildren {
+  const { source } = item;
+  const troubles = conflicts.get(item.key) ?? [];
+  return (
+    <Dialog title={item.title} close={props.close} isPassing>
+      {(end) => {
+        const act = (text: string, work: (item: Item) => void): ComponentChildren => (
+          <button
+            type="button"
+            onClick={() => {
+              end();
+              work(item);
+            }}
+          >
+            {text}
+          </button>
+        );
+        return (
+          <>
+            <button type="button" class="quiet close" aria-label={words.close} onClick={end}>
+              ×
+            </button>
+            <p>
+              <span class="chip" data-status={item.status}>
+                {item.status}
+              </span>
+            </p>
+            {troubles.length > 0 && (
+              <ul class="troubles" aria-label={words.conflicts}>
+                {troubles.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+            <Facts of={factsOf(item, props)} />
+            {source.boeking_id !== null && <BookingPart id={source.boeking_id} />}
+            <p class="acts">
+              {move !== null && isLine(item) && act(words.moveLine, move)}
+              {staffed !== null && act(isLine(item) ? words.giveShift : words.changeShift, staffed)}
+            </p>
+          </>
+        );
+      }}
+    </Dialog>
+  );
+}
+
+/** The things that the planning does not know of a booking, and the way to its page. */
+function BookingPart({ id }: { readonly id: number }): ComponentChildren {
+  const found = useReading((caller) => bookingFacts(caller.api(BookingsApi), id), [id]);
+  return (
+    <>
+      <Read of={found}>{(facts) => <Facts of={facts} />}</Read>
+      <p>
+        <a href={addressOf('booking', id)}>{words.openBooking}</a>
+      </p>
+    </>
+  );
+}
+
+function factsOf(item: Item, props: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+  const { source } = item;
+  const when = `${longDate(dateAt(item.from, props.zone))}, ${spanText(item, props.zone)}`;
+  return [[words.facts.when, when], ...('personeel' in source ? shiftFacts(source, props) : lineFacts(source, props))];
+}
+
+function lineFacts(line: PlannedLine, { planning, zone }: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+  const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
+  const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
+  return [
+    [words.facts.where, placeName(line.locatie_id, planning) ?? words.nowhere],
+    [words.facts.booking, bookingName(line)],
+    [words.facts.customer, line.klant?.naam],
+    [words.facts.people, String(line.personen)],
+    [words.facts.quantity, String(line.aantal)],
+    [words.facts.also, others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
+    [
+      words.facts.staff,
+      shifts.map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${shift.status})`).join('\n'),
+    ],
+  ];
+}
+
+function shiftFacts(shift: PlannedShift, { planning, zone }: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+  const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
+  return [
+    [words.facts.who, shift.personeel.naam],
+    [words.facts.where, placeName(shift.locatie_id, planning)],
+    [words.facts.booking, lines[0] && bookingName(lines[0])],
+    [words.facts.customer, lines[0]?.klant?.naam],
+    [words.facts.programme, lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
+    [words.facts.remark, shift.opmerking],
+  ];
+}
+
+/** A booking without a package has its reference alone. */
+function bookingName({ referentie, arrangement }: PlannedLine): string {
+  return [referentie, arrangement].filter((part) => part !== '').join(', ');
+}
+
+function placeName(id: number | null, { locaties }: Planning): string | undefined {
+  return locaties.find((location) => location.id === id)?.naam;
+}

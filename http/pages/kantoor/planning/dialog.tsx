@@ -1,0 +1,47 @@
+// A dialog about an item of the board: closed by Escape, after which the browser returns the focus.
+import type { Planning } from 'boekstaaf';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Zone } from '../../../../domain/values/calendar.ts';
+import type { Item } from './board.ts';
+
+/** Every dialog about an item gets these. */
+export interface ItemProps {
+  readonly item: Item;
+  readonly planning: Planning;
+  readonly zone: Zone;
+  /** Called once it is closed. */
+  readonly close: () => void;
+  /** Called once it has saved something. */
+  readonly done: () => void;
+}
+
+interface DialogProps {
+  readonly title: string;
+  /** Called once it is closed. */
+  readonly close: () => void;
+  /** Whether a press beside it closes it as well. */
+  readonly isPassing?: boolean;
+  /** The content; it gets the function that closes the dialog. */
+  readonly children: (end: () => void) => ComponentChildren;
+}
+
+export function Dialog({ title, close, isPassing = false, children }: DialogProps): ComponentChildren {
+  const id = useId();
+  const place = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => place.current?.showModal(), []);
+  return (
+    <dialog
+      class="details"
+      ref={place}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={({ target, currentTarget }) => {
+        if (isPassing && target === currentTarget) currentTarget.close();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children(() => place.current?.close())}
+    </dialog>
+  );
+}

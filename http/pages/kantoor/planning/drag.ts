@@ -1,0 +1,47 @@
+// Dragging a line along the day or to another place. It only says where the line was dropped.
+import type { Span } from './days.ts';
+import { droppedAt, placeOf } from './drop.ts';
+import type { Target } from './move.tsx';
+
+/** A press that moves less is a click, in pixels. */
+const SLACK = 6;
+
+/** Drags a line, which a mouse or a pen has pressed. Fingers scroll the board. */
+export function drag(down: PointerEvent, from: number, shown: Span, drop: (target: Target) => void): void {
+  const item = down.currentTarget;
+  if (!(item instanceof HTMLElement) || down.pointerType === 'touch' || down.button !== 0) return;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isDragged = false;
+  const end = (): void => {
+    ended.abort();
+    item.classList.remove('dragged');
+    item.style.removeProperty('translate');
+  };
+  const follow = ({ clientX, clientY }: PointerEvent): void => {
+    const [x, y] = [clientX - down.clientX, clientY - down.clientY];
+    isDragged ||= Math.hypot(x, y) > SLACK;
+    if (!isDragged) return;
+    item.classList.add('dragged');
+    item.style.setProperty('translate', `${String(x)}px ${String(y)}px`);
+  };
+  const release = (up: PointerEvent): void => {
+    const place = placeUnder(up.clientX, up.clientY);
+    const width = item.closest('.track')?.getBoundingClientRect().width ?? 0;
+    end();
+    if (!isDragged) return;
+    // The press that ends a drag is no click.
+    item.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    if (place !== undefined && width > 0)
+      drop({ from: droppedAt(from, up.clientX - down.clientX, width, shown), place });
+  };
+  document.addEventListener('pointermove', follow, { signal });
+  document.addEventListener('pointerup', release, { signal });
+  document.addEventListener('pointercancel', end, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+}
+
+function placeUnder(x: number, y: number): number | null | undefined {
+  const rows = document.elementsFromPoint(x, y).flatMap((found) => found.closest<HTMLElement>('.row[data-key]') ?? []);
+  return placeOf(rows[0]?.dataset['key'] ?? '');
+}

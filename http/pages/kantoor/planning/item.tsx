@@ -1,0 +1,55 @@
+// Draws one item of the board as a button, the same in every view, and the mark of a conflict.
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import type { Item } from './board.ts';
+import { spanText } from './days.ts';
+import type { Drawing } from './drawing.ts';
+import { words } from './words.ts';
+
+interface ItemProps {
+  readonly item: Item;
+  readonly drawing: Drawing;
+  /** The number of its row, by which arrow keys find it. */
+  readonly row: number;
+  /** The moment at which it begins there. */
+  readonly at: number;
+  /** Begins to drag it; left out where it cannot be moved. */
+  readonly drag?: ((down: PointerEvent) => void) | undefined;
+}
+
+/** The button of an item; a press shows its details. */
+export function ItemButton({ item, drawing, row, at, drag }: ItemProps): ComponentChildren {
+  const { zone, conflicts, open } = drawing;
+  const troubles = conflicts.get(item.key) ?? [];
+  const time = spanText(item, zone);
+  return (
+    <button
+      type="button"
+      class={`item ${item.kind}${troubles.length > 0 ? ' trouble' : ''}`}
+      tabIndex={-1}
+      data-key={item.key}
+      data-status={item.status}
+      data-row={row}
+      data-at={at}
+      aria-haspopup="dialog"
+      title={[time, item.title, ...item.details, item.status, ...troubles].join('\n')}
+      onClick={() => open(item)}
+      onPointerDown={drag}
+    >
+      <span class="time">{time}</span> <span class="title">{item.title}</span>{' '}
+      <span class="more">{item.details.join(' · ')}</span> <span class="status">{item.status}</span>
+      <Mark troubles={troubles} />
+    </button>
+  );
+}
+
+/** A sign for the eye, and the sentences for those who listen. */
+export function Mark({ troubles }: { readonly troubles: readonly string[] }): ComponentChildren {
+  if (troubles.length === 0) return null;
+  return (
+    <span class="mark" title={troubles.join('\n')}>
+      <span aria-hidden="true">!</span>
+      <span class="unseen"> {filled(words.isConflict, { sentences: troubles.join(' ') })}</span>
+    </span>
+  );
+}

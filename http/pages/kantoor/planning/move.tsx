@@ -1,0 +1,111 @@
+// Moves a line of a booking: the service is asked for price and room before anything is saved.
+import type { Booking, PlannedLine } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { ComponentChildren } from 'preact';
+import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
+import { filled } from '../../browser/words.ts';
+import { Change, type Saving } from '../frame/booking/change.tsx';
+import { Field } from '../frame/form.tsx';
+import type { Item } from './board.ts';
+import { clockAt, spanOf, spanText, type Span } from './days.ts';
+import { Dialog, type ItemProps } from './dialog.tsx';
+import { words } from './words.ts';
+
+/** The place of a line after a move: since when, and where. */
+export interface Target {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** Null for no location. */
+  readonly place: number | null;
+}
+
+/** `version` is that of the booking on which the move was last seen. */
+type MoveValues = Readonly<Record<'begin' | 'datum' | 'locatie_id' | 'version', string>>;
+
+/** Whether an item is a line that can be moved. */
+export function isLine({ source }: Item): boolean {
+  return !('personeel' in source);
+}
+
+/** Where a line is now. */
+export function targetOf({ from, source }: Item): Target {
+  return { from, place: source.locatie_id };
+}
+
+/** Asks where a line goes, with what that costs and whether there is room, and moves it. */
+export function Move({
+  item,
+  target,
+  planning,
+  zone,
+  ...props
+}: ItemProps & { readonly target: Target }): ComponentChildren {
+  const line = item.source as PlannedLine;
+  const usual = {
+    datum: zone.localDate(instantAt(target.from)),
+    begin: clockAt(target.from, zone),
+    locatie_id: String(target.place ?? ''),
+  };
+  const places = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
+  return (
+    <Dialog title={filled(words.move.title, { name: `${line.naam}, ${line.referentie}` })} close={props.close}>
+      {(end) => (
+        <Change<MoveValues>
+          id={line.boeking_id}
+          close={end}
+          done={props.done}
+          isAction
+          label={words.move.save}
+          valuesOf={(_booking, version) => ({ ...usual, version })}
+          save={(saving) => moveTo(saving, line, zone)}
+        >
+          {(form) => {
+            const wanted = spanIn(form.values, line, zone);
+            const span = { from: spanText(spanOf(line), zone), to: wanted === null ? '' : spanText(wanted, zone) };
+            return (
+              <>
+                <Field form={form} name="datum" label={words.move.date} type="date" />
+                <Field form={form} name="begin" label={words.move.time} type="time" isFirst />
+                <Field
+                  form={form}
+                  name="locatie_id"
+                  label={words.move.place}
+                  options={[['', words.nowhere], ...places]}
+                />
+                <p class="difference" role="status">
+                  {wanted !== null && filled(words.move.fromTo, span)}
+                </p>
+                <p class="complaint" role="alert">
+                  {form.theirs['version'] !== undefined && words.move.changedBefore}
+                </p>
+              </>
+            );
+          }}
+        </Change>
+      )}
+    </Dialog>
+  );
+}
+
+/** The time that the form says; null where that is no moment. The line keeps its length, also over a change of the clock. */
+function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): Span | null {
+  const [hours = NaN, minutes = NaN] = begin.split(':').map(Number);
+  const moment =
+    Number.isNaN(hours + minutes) || datum === '' ? undefined : zone.findInstant(datum, hours * 60 + minutes);
+  const { from, to } = spanOf(line);
+  return moment === undefined ? null : { from: Date.parse(moment), to: Date.parse(moment) + to - from };
+}
+
+function moveTo(saving: Saving<MoveValues>, line: PlannedLine, zone: Zone): PromiseLike<Booking> {
+  const { caller, booking, values, ifMatch, asked, signal } = saving;
+  const wanted = spanIn(values, line, zone);
+  const place = {
+    begin: wanted === null ? `${values.datum}T${values.begin}` : zone.toText(instantAt(wanted.from)),
+    ...(wanted !== null && { eind: zone.toText(instantAt(wanted.to)) }),
+    locatie_id: Number(values.locatie_id) || null,
+  };
+  const boekingsregels = booking.boekingsregels.map(({ id }) => (id === line.id ? { id, ...place } : { id }));
+  return caller
+    .api(BookingsApi)
+    .patchBooking({ id: booking.id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
+}

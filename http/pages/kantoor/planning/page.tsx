@@ -1,0 +1,149 @@
+// The planning: reads the period that the address names, draws it, and reads it again every minute.
+import { PlanningApi } from 'boekstaaf/planning';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { zone as zoneOf } from '../../../../domain/values/calendar.ts';
+import { pageTime } from '../../browser/time.ts';
+import { useOffice } from '../frame/context.ts';
+import { goTo } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { boardOf, busy, matching, type Item } from './board.ts';
+import { sentences } from './conflicts.ts';
+import { DayView } from './day-view.tsx';
+import { Details } from './details.tsx';
+import type { Acts, Drawing } from './drawing.ts';
+import type { ItemProps } from './dialog.tsx';
+import { focusOn, useKeys } from './keys.ts';
+import { isLine, Move, targetOf, type Target } from './move.tsx';
+import { datesOf, hashOf, moved, periodOf, titleOf, type Period, type View } from './period.ts';
+import { read, type Read as Found } from './reading.ts';
+import { ShiftDialog } from './shift.tsx';
+import { Summary } from './summary.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { WeekView } from './week-view.tsx';
+import { speak, words } from './words.ts';
+
+const REFRESH = 60_000;
+const ZONE = zoneOf(document.body.dataset['zone'] ?? 'Europe/Amsterdam');
+
+export function Page(): ComponentChildren {
+  const { language } = useOffice();
+  speak(language);
+  const period = usePeriod();
+  const [sought, setSought] = useState('');
+  const [onlyBusy, setOnlyBusy] = useState(false);
+  const board = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const found = useReading((caller, signal) => read(caller.api(PlanningApi), period, ZONE, signal), [hashOf(period)], {
+    every: REFRESH,
+  });
+  const isBusy = found.value !== undefined && hashOf(found.value.period) !== hashOf(period);
+  // The board of another period is not left standing under the new title.
+  const shown = isBusy && found.error !== null ? { ...found, value: undefined } : found;
+
+  const acts = {
+    previous: () => show(moved(period, -1)),
+    next: () => show(moved(period, 1)),
+    today: () => show({ ...period, date: periodOf('', pageTime(), ZONE).date }),
+    see: (view: View) => show({ ...period, view }),
+    goTo: (date: string) => show({ ...period, date }),
+    find: () => search.current?.focus(),
+  };
+  return (
+    <div class="planner">
+      <Toolbar {...{ period, acts, search, sought, setSought, onlyBusy, setOnlyBusy }} />
+      <Read of={shown}>
+        {(value) => (
+          <>
+            <Summary of={value} find={(keys) => board.current && focusOn(board.current, keys)} />
+            <Board {...{ value, acts, board, sought, onlyBusy, isBusy }} again={found.again} />
+          </>
+        )}
+      </Read>
+    </div>
+  );
+}
+
+/** The period that the address names. */
+function usePeriod(): Period {
+  const [hash, setHash] = useState(location.hash);
+  useLayoutEffect(() => {
+    const look = (): void => setHash(location.hash);
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+  return periodOf(hash, pageTime(), ZONE);
+}
+
+function show(period: Period): void {
+  if (hashOf(period) !== location.hash) goTo(location.pathname + hashOf(period));
+}
+
+/** The dialog that stands above the board. */
+interface Opened {
+  readonly kind: 'details' | 'move' | 'shift';
+  readonly item: Item;
+  readonly target: Target;
+}
+
+interface BoardProps {
+  readonly value: Found;
+  readonly acts: Acts;
+  readonly board: RefObject<HTMLElement | null>;
+  readonly sought: string;
+  readonly onlyBusy: boolean;
+  readonly isBusy: boolean;
+  readonly again: () => void;
+}
+
+function Board({ value, acts, board, sought, onlyBusy, isBusy, again }: BoardProps): ComponentChildren {
+  const { caller } = useOffice();
+  const { planning, period, conflicts } = value;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open =
+    (kind: Opened['kind']) =>
+    (item: Item, target = targetOf(item)) =>
+      setOpened({ kind, item, target });
+  const mayStaff = caller.may('editPersoneelsplanning') && caller.may('viewContact', 'editContact', 'editPersoneel');
+  const move = caller.may('editBoeking') ? open('move') : null;
+  const matched = matching(boardOf(planning), sought);
+  const groups = onlyBusy ? busy(matched) : matched;
+  const drawing: Drawing = {
+    groups,
+    dates: datesOf(period),
+    zone: ZONE,
+    now: pageTime(),
+    conflicts: sentences(conflicts ?? []),
+    open: open('details'),
+    move,
+    goTo: (date) => show({ date, view: 'day' }),
+  };
+  const moveFocused = (): void => {
+    const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
+    const item = groups.flatMap(({ rows }) => rows.flatMap(({ items }) => items)).find((each) => each.key === key);
+    if (item !== undefined && isLine(item)) move?.(item);
+  };
+  useKeys(board, { ...acts, day: () => acts.see('day'), week: () => acts.see('week'), move: moveFocused });
+  const about = ({ item }: Opened): ItemProps => ({
+    ...{ item, planning, zone: ZONE, done: again },
+    close: () => setOpened((now) => (now === opened ? null : now)),
+  });
+  const View = period.view === 'week' ? WeekView : DayView;
+  return (
+    <>
+      <section ref={board} class="planning" tabIndex={-1} aria-label={titleOf(period)} aria-busy={isBusy || undefined}>
+        {groups.length > 0 ? <View drawing={drawing} /> : <p class="nothing">{words.nothing}</p>}
+      </section>
+      {opened?.kind === 'details' && (
+        <Details
+          {...about(opened)}
+          conflicts={drawing.conflicts}
+          move={move}
+          staffed={mayStaff ? open('shift') : null}
+        />
+      )}
+      {opened?.kind === 'move' && <Move {...about(opened)} target={opened.target} />}
+      {opened?.kind === 'shift' && <ShiftDialog {...about(opened)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Asks the service for a period.
+import { Forbidden, Unavailable, type Planning, type PlanningConflict } from 'boekstaaf';
+import type { PlanningApi } from 'boekstaaf/planning';
+import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import { type Period, spanOfPeriod } from './period.ts';
+
+/** A period as the service described it. */
+export interface Read {
+  readonly period: Period;
+  readonly planning: Planning;
+  /** Null where the service does not tell. */
+  readonly conflicts: readonly Conflict[] | null;
+}
+
+/** Reads a period. Throws as the client does. */
+export async function read(api: PlanningApi, period: Period, zone: Zone, signal?: AbortSignal): Promise<Read> {
+  const { from, to } = spanOfPeriod(period, zone);
+  const within = { begin: zone.toText(instantAt(from)), eind: zone.toText(instantAt(to)) };
+  const [planning, conflicts] = await Promise.all([api.getPlanning(within, { signal }), foundIn(api, within, signal)]);
+  return { period, planning, conflicts: conflicts && conflictsOf(conflicts, planning) };
+}
+
+/** The conflicts of a period; null where this account may not see them, or they could not be found in time. */
+async function foundIn(
+  api: PlanningApi,
+  within: { readonly begin: string; readonly eind: string },
+  signal?: AbortSignal,
+): Promise<readonly PlanningConflict[] | null> {
+  try {
+    return await api.getPlanningConflicts(within, { signal });
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof Unavailable) return null;
+    throw error;
+  }
+}

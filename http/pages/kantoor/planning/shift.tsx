@@ -1,0 +1,136 @@
+// Gives a shift to somebody, changes it, or takes it away.
+import { PreconditionFailed, type Shift } from 'boekstaaf';
+import { ShiftsApi } from 'boekstaaf/shifts';
+import { StaffApi } from 'boekstaaf/staff';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { addDays, instantAt, type Zone } from '../../../../domain/values/calendar.ts';
+import { filled } from '../../browser/words.ts';
+import { Act } from '../frame/act.tsx';
+import { useOffice } from '../frame/context.ts';
+import { Field, versionOf, type Version } from '../frame/form.tsx';
+import { closing } from '../frame/opener.tsx';
+import { Read, useReading } from '../frame/reading.tsx';
+import { sentenceOf } from '../frame/refusals.ts';
+import type { Caller } from '../frame/session.ts';
+import { clockAt, spanOf, type Span } from './days.ts';
+import { Dialog, type ItemProps } from './dialog.tsx';
+import { words } from './words.ts';
+
+type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'personeel_id' | 'status', string>>;
+
+const STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
+
+/** Gives a shift for a line, or changes a shift. */
+export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps): ComponentChildren {
+  const isNew = !('personeel' in source);
+  const read = async (caller: Caller): Promise<Version<ShiftValues>> => {
+    const empty = { personeel_id: '', status: 'gevraagd', opmerking: '' };
+    if (isNew) return { values: { ...empty, ...timesOf(spanOf(source), zone) } };
+    return versionOf(caller.api(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
+  };
+  const found = useReading(async (caller, signal) => {
+    const [people, version] = await Promise.all([
+      caller.api(StaffApi).listStaff({ page_size: 1000 }, { signal }),
+      read(caller),
+    ]);
+    return { people, version };
+  }, []);
+  const { caller } = useOffice();
+  const title = isNew
+    ? filled(words.shiftForm.give, { name: `${source.naam}, ${source.referentie}` })
+    : filled(words.shiftForm.change, { name: source.personeel.naam });
+  const save = (values: ShiftValues, ifMatch: string): PromiseLike<Shift> => {
+    const { boeking_id, locatie_id } = source;
+    const body = bodyOf(values);
+    return isNew
+      ? caller.api(ShiftsApi).createShift({ body: { boeking_id, locatie_id, ...body } })
+      : caller.api(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
+  };
+  return (
+    <Dialog title={title} close={close}>
+      {(end) => (
+        <Read of={found}>
+          {({ people, version }) => (
+            <Act from={version} read={() => read(caller)} save={save} close={end} done={done}>
+              {(form) => (
+                <>
+                  <Field
+                    form={form}
+                    name="personeel_id"
+                    label={words.shiftForm.person}
+                    options={[
+                      ['', words.shiftForm.choose],
+                      ...people
+                        .toSorted((a, b) => a.displaynaam.localeCompare(b.displaynaam))
+                        .map(({ id, displaynaam }) => [String(id), displaynaam] as const),
+                    ]}
+                    isFirst
+                  />
+                  <Field form={form} name="datum" label={words.move.date} type="date" />
+                  <Field form={form} name="begin" label={words.shiftForm.from} type="time" />
+                  <Field form={form} name="eind" label={words.shiftForm.to} type="time" />
+                  <Field
+                    form={form}
+                    name="status"
+                    label={words.shiftForm.status}
+                    options={STATUSES.map((each) => [each, each] as const)}
+                  />
+                  <Field form={form} name="opmerking" label={words.facts.remark} />
+                  {!isNew && <Remove id={source.id} etag={version.etag ?? ''} done={closing(end, done)} />}
+                </>
+              )}
+            </Act>
+          )}
+        </Read>
+      )}
+    </Dialog>
+  );
+}
+
+interface RemoveProps {
+  readonly id: number;
+  readonly etag: string;
+  readonly done: () => void;
+}
+
+/** Takes a shift away as it was read: a change of somebody else is looked at first. */
+function Remove({ id, etag, done }: RemoveProps): ComponentChildren {
+  const { caller, language } = useOffice();
+  const [error, setError] = useState<unknown>(null);
+  const remove = (): void => {
+    caller.api(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(done, setError);
+  };
+  const told = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : sentenceOf(error, language);
+  return (
+    <>
+      <p class="complaint" role="alert">
+        {error !== null && told}
+      </p>
+      <button type="button" onClick={remove}>
+        {words.shiftForm.remove}
+      </button>
+    </>
+  );
+}
+
+function valuesOf(shift: Shift, zone: Zone): ShiftValues {
+  const { personeel_id, status, opmerking } = shift;
+  return { ...timesOf(spanOf(shift), zone), personeel_id: String(personeel_id), status, opmerking };
+}
+
+function timesOf({ from, to }: Span, zone: Zone): Pick<ShiftValues, 'begin' | 'datum' | 'eind'> {
+  return { datum: zone.localDate(instantAt(from)), begin: clockAt(from, zone), eind: clockAt(to, zone) };
+}
+
+/** A shift as people type it: an end that is not later is on the next day. */
+function bodyOf(values: ShiftValues): Pick<Shift, 'begin' | 'eind' | 'opmerking' | 'personeel_id' | 'status'> {
+  const { datum, begin, eind, personeel_id, status, opmerking } = values;
+  const last = eind > begin || datum === '' ? datum : addDays(datum, 1);
+  return {
+    // Nobody is chosen: the service says that somebody has to be.
+    ...((personeel_id === '' ? {} : { personeel_id: Number(personeel_id) }) as Pick<Shift, 'personeel_id'>),
+    ...{ begin: `${datum}T${begin}:00`, eind: `${last}T${eind}:00` },
+    ...{ status: status as Shift['status'], opmerking },
+  };
+}

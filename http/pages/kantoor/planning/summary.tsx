@@ -1,0 +1,69 @@
+// The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Conflict } from './conflicts.ts';
+import type { Read } from './reading.ts';
+import { counted, words } from './words.ts';
+
+const IN_ORDER = [
+  ...['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'],
+  ...['concept', 'gevraagd', 'bevestigd', 'geweigerd'],
+];
+
+interface SummaryProps {
+  readonly of: Read;
+  /** Shows the things that a conflict concerns. */
+  readonly find: (keys: readonly string[]) => void;
+}
+
+export function Summary({ of: { planning, conflicts }, find }: SummaryProps): ComponentChildren {
+  const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
+  const told = [
+    counted(bookings, words.booking),
+    counted(planning.regels.length, words.line),
+    counted(planning.diensten.length, words.shift),
+    ...(conflicts?.length === 0 ? [words.noConflicts] : []),
+  ];
+  const statuses = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
+  return (
+    <section class="facts" aria-label={words.summary}>
+      <p class="counts" role="status">
+        {told.join(' · ')}
+      </p>
+      {conflicts !== null && conflicts.length > 0 && <Conflicts conflicts={conflicts} find={find} />}
+      <ul class="legend" aria-label={words.statuses}>
+        {IN_ORDER.filter((status) => statuses.has(status)).map((status) => (
+          <li key={status} class="chip" data-status={status}>
+            {status}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ConflictsProps extends Pick<SummaryProps, 'find'> {
+  readonly conflicts: readonly Conflict[];
+}
+
+function Conflicts({ conflicts, find }: ConflictsProps): ComponentChildren {
+  const list = useRef<HTMLDetailsElement>(null);
+  const press = (keys: readonly string[]): void => {
+    list.current?.removeAttribute('open');
+    find(keys);
+  };
+  return (
+    <details class="conflicts" ref={list}>
+      <summary>{counted(conflicts.length, words.conflict)}</summary>
+      <ul>
+        {conflicts.map(({ text, keys }) => (
+          <li key={text}>
+            <button type="button" onClick={() => press(keys)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
