@@ -9,17 +9,12 @@ import type { Instant } from '../generated/types.ts';
 
 export interface Job<Payload> {
   /**
-   * How many of this kind, or of each of its lanes, a process runs at once. A slow one delays no other while there is
-   * room.
+   * How many of this kind, or of each of its lanes, a process runs at once. A slow one delays no other while there are
+   * free slots. Jobs of different lanes never wait for each other.
    */
   readonly concurrency: number;
-  /**
-   * Whether jobs of this kind name lanes, which never wait for each other. They come in masses: some are claimed ahead,
-   * and how they ended is written for many at once.
-   */
-  readonly inLanes?: boolean;
-  /** How many of this kind a process has claimed at once, over all its lanes; a lane has no more than a part of it. */
-  readonly together?: number;
+  /** How many of this kind a process runs at once over all its lanes. A lane takes a part of the free slots at most. */
+  readonly capacity?: number;
   /**
    * Milliseconds to wait after each failure, to which up to a tenth is added by chance. When they are used up the job
    * becomes a dead letter: kept, counted, not run.
@@ -34,7 +29,7 @@ export interface Job<Payload> {
   load?(db: Reader, payloads: readonly Payload[]): Promise<readonly unknown[]>;
   /** For kinds that are many: writes what their runs answered, many at once, in the transaction that ends them. */
   conclude?(db: Writer, left: readonly unknown[], now: Instant): Promise<void>;
-  /** For regular work: when the job runs again, however this run ends. */
+  /** For regular work: when the job runs again, however this run ends. Never throws. */
   next?(payload: Payload, context: JobContext): Instant | null;
 }
 

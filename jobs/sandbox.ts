@@ -75,8 +75,6 @@ export class Sandbox {
       this.#changed.push(...changes);
     },
     heldPatience: LONGEST_MOVE,
-    // The job that moves the clock runs beside each of them.
-    oneByOne: true,
   };
 
   /** Does with this queue what is due, now and whenever something comes. */

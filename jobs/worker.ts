@@ -10,7 +10,6 @@ import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
-import { Batches } from './batches.ts';
 
 export interface WorkerOptions {
   readonly database: Database;
@@ -26,16 +25,12 @@ export interface WorkerOptions {
   readonly lease?: number;
   /** How long a request waits for jobs that it holds, in milliseconds. */
   readonly heldPatience?: number;
-  /** Whether it runs one job at a time: no ending waits for others then, to be written with them. */
-  readonly oneByOne?: boolean;
   /** Hears what each transaction of a job changed, before it commits. */
   readonly wrote?: (changes: readonly Change[]) => void;
-  /** Called each time that leases are renewed. */
-  readonly beat?: () => void;
 }
 
-// So many renewals may fail or come late before a lease runs out.
-const BEATS = 4;
+// Before a lease runs out, all but one of these may fail or come late.
+const RENEWALS_PER_LEASE = 4;
 // A job that takes its process down each time must not do so for ever.
 const CRASHES = 5;
 const JITTER = 0.1;
@@ -65,22 +60,19 @@ class Stop {
 
 export class Worker {
   readonly #options: WorkerOptions;
-  /** Where jobs come from, and where it is written how they ended. */
-  readonly batches: Batches;
   /** The jobs whose end is not written yet. */
   readonly #open = new Map<ClaimedJob, Stop>();
-  #running = 0;
-  readonly #ended = new Set<() => void>();
+  readonly #closed = new Set<() => void>();
   #renewing: NodeJS.Timeout | undefined;
   /** The tools of all jobs. */
   readonly #shared: Omit<JobContext, 'attempt' | 'log' | 'signal'>;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    const { database, jobs, config, now, machineNow = now } = options;
+    const { database, config, now, machineNow = now } = options;
     const zone = zoneOf(config.timeZone);
     this.#shared = {
-      write: (work) => this.#write(work),
+      write: (work) => this.write(work),
       read: (work) => database.read(work),
       single: (work) => database.single(work),
       now,
@@ -91,52 +83,34 @@ export class Worker {
       keys: new Keys(config.secretsKey, config.earlierSecretsKeys),
       after: (wait) => this.#after(wait),
     };
-    this.batches = new Batches({
-      write: (work) => this.#write(work),
-      jobs,
-      now,
-      lease: this.lease,
-      keep: (db) => this.#keepUrgent(db),
-    });
   }
 
   get lease(): number {
     return this.#options.lease ?? LEASE;
   }
 
-  /** Runs a claimed job, says when it has ended, and writes down how; never rejects. */
-  async run(job: ClaimedJob, ended?: () => void): Promise<void> {
-    const { jobs, log } = this.#options;
+  /** Runs a claimed job and returns how it ended; null when another worker has it. Its lease is renewed until it is closed. */
+  async run(claimed: ClaimedJob, job: Job<never>): Promise<Ending | null> {
     const stop = new Stop();
-    this.#open.set(job, stop);
-    this.#running += 1;
-    this.#renewing ??= setInterval(() => {
-      this.#options.beat?.();
-      void this.#renew();
-    }, this.lease / BEATS).unref();
-    try {
-      const isUrgent = this.#areUrgent([job]);
-      if (isUrgent) await this.#renew();
-      if (stop.wasAsked() || (isUrgent && this.#areUrgent([job]))) {
-        this.#running -= 1;
-        ended?.();
-        return;
-      }
-      const ending = await this.#ending(job, stop).finally(() => {
-        this.#running -= 1;
-        ended?.();
-      });
-      const soon = this.#options.oneByOne === true || this.#running === 0 || jobs[job.kind]?.inLanes !== true;
-      if (!stop.wasAsked()) await this.batches.end(job, ending, soon);
-    } catch (err) {
-      log.error(
-        { job: job.id, kind: job.kind, err },
-        'the result of a job could not be stored: the job will run again',
-      );
-    } finally {
-      this.#open.delete(job);
-      if (this.#open.size === 0) this.#rest();
+    this.#open.set(claimed, stop);
+    this.#renewing ??= setInterval(() => void this.#renew(), this.lease / RENEWALS_PER_LEASE).unref();
+    if (this.#areUrgent([claimed])) {
+      await this.#renew();
+      if (this.#areUrgent([claimed])) return null;
     }
+    if (stop.wasAsked()) return null;
+    const ending = await this.#ending(claimed, job, stop);
+    return stop.wasAsked() ? null : ending;
+  }
+
+  /** Lets the lease of a job go: its result is stored, or cannot be. */
+  close(job: ClaimedJob): void {
+    this.#open.delete(job);
+    if (this.#open.size > 0) return;
+    clearInterval(this.#renewing);
+    this.#renewing = undefined;
+    for (const tell of this.#closed) tell();
+    this.#closed.clear();
   }
 
   /** The tools for regular work that is no job. */
@@ -155,23 +129,12 @@ export class Worker {
     return this.#contextOf(work, new Stop());
   }
 
-  /** Gives back claimed jobs that did not run: any worker may take them at once. */
-  giveBack(jobs: readonly ClaimedJob[]): void {
-    const { log } = this.#options;
-    for (const job of jobs)
-      this.batches.end(job, { ended: 'not begun' }, true).catch((err: unknown) => {
-        log.error({ job: job.id, kind: job.kind, err }, 'a job could not be released: it will run later');
-      });
-  }
-
-  /** Waits until nothing runs, at most so many milliseconds; what still runs then is given back to the queue. */
+  /** Waits until nothing runs, at most so many milliseconds; what still runs then is released. */
   async drained(limit: number): Promise<void> {
-    // Jobs that were being claimed come yet, and go back.
-    await this.batches.rest();
     let giveUp: NodeJS.Timeout | undefined;
     if (this.#open.size > 0) {
       await new Promise<void>((resolve) => {
-        this.#ended.add(resolve);
+        this.#closed.add(resolve);
         giveUp = setTimeout(resolve, limit);
       });
       clearTimeout(giveUp);
@@ -182,27 +145,19 @@ export class Worker {
     await this.#options.database.write((db) => release(db, left));
   }
 
-  #rest(): void {
-    clearInterval(this.#renewing);
-    this.#renewing = undefined;
-    for (const tell of this.#ended) tell();
-    this.#ended.clear();
-  }
-
-  async #ending(job: ClaimedJob, stop: Stop): Promise<Ending> {
-    const { jobs, log } = this.#options;
-    const known: Job<never> | undefined = jobs[job.kind];
-    if (known === undefined) return { ended: 'failed', error: 'Unknown kind', retryAt: null, again: null };
-    const context = this.#contextOf(job, stop);
-    const payload = job.payload as never;
-    const again = (): Instant | null => known.next?.(payload, context) ?? null;
+  async #ending(claimed: ClaimedJob, job: Job<never>, stop: Stop): Promise<Ending> {
+    const { log } = this.#options;
+    const { id, kind, crashes } = claimed;
+    const context = this.#contextOf(claimed, stop);
+    const payload = claimed.payload as never;
+    const again = (): Instant | null => job.next?.(payload, context) ?? null;
     try {
-      if (job.crashes > CRASHES) throw new GiveUp(`The process ended ${String(job.crashes)} times while it ran`);
-      const left = await known.run(payload, context, job.loaded);
+      if (crashes > CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
+      const left = await job.run(payload, context, claimed.loaded);
       return { ended: 'done', again: again(), left };
     } catch (err) {
-      const retryAt = this.#retryAt(job, known, err);
-      const told = { job: job.id, kind: job.kind, attempt: context.attempt, err };
+      const retryAt = this.#retryAt(claimed, job, err);
+      const told = { job: id, kind, attempt: context.attempt, err };
       if (retryAt === null) log.error(told, 'a job was given up');
       else log.warn({ ...told, retryAt }, 'a job failed and will be tried again');
       return { ended: 'failed', error: String(err), retryAt, again: again() };
@@ -221,7 +176,8 @@ export class Worker {
     return later(now(), Math.round(wait * (1 + random() * JITTER)));
   }
 
-  #write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+  /** A transaction that announces what it changes. */
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const { database, config, now, wrote } = this.#options;
     const actor = { type: 'system', id: null } as const;
     return database.write(async (db) => {
@@ -253,7 +209,8 @@ export class Worker {
     return jobs.some(({ until }) => until < soon);
   }
 
-  async #keepUrgent(db: Writer): Promise<void> {
+  /** Renews all leases when half of one has passed, so that this process never claims what it runs. */
+  async renewUrgent(db: Writer): Promise<void> {
     const jobs = [...this.#open.keys()];
     if (this.#areUrgent(jobs)) await this.#keep(db, jobs);
   }

@@ -26,10 +26,9 @@ export interface NewJob<Kind extends JobKind = JobKind> {
 
 /**
  * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
- * `left` is what the run leaves behind, for its kind to write. Any worker may take a job at once that was not begun.
+ * `left` is what the run leaves behind, for its kind to write.
  */
 export type Ending =
-  | { readonly ended: 'not begun' }
   | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
   | {
       readonly ended: 'failed';
@@ -213,11 +212,9 @@ export async function settle(
 ): Promise<void> {
   const done = endings.filter(({ ending }) => ending.ended === 'done' && ending.again === null).map(({ job }) => job);
   if (done.length > 0) await finish(db, done);
-  const back = endings.filter(({ ending }) => ending.ended === 'not begun').map(({ job }) => job);
-  if (back.length > 0) await release(db, back);
   for (const { job, ending } of endings) {
     if (ending.ended === 'failed') await fail(db, job, ending, now);
-    else if (ending.ended === 'done' && ending.again !== null) await reopen(db, [job], ending.again);
+    else if (ending.again !== null) await reopen(db, [job], ending.again);
   }
 }
 

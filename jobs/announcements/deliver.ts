@@ -21,7 +21,7 @@ import type { Reply, Sender } from './sender.ts';
 // The most of each subscription at once: more would only queue up in the receiver.
 const AT_ONCE = 10;
 // Over all subscriptions, each with a connection of its own at most.
-const TOGETHER = 1_000;
+const CAPACITY = 1_000;
 const SECOND = 1_000;
 
 /** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
@@ -36,8 +36,7 @@ export function countDeliveries(): Deliveries {
 export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['deliver']> {
   return {
     concurrency: AT_ONCE,
-    inLanes: true,
-    together: TOGETHER,
+    capacity: CAPACITY,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, loaded) => {

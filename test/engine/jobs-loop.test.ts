@@ -145,7 +145,7 @@ describe('the queue of a server', () => {
     await queue.stop(0);
     const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
     await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
-    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    const jobs = { laned: holding.job(1) };
     queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
     await Promise.all([holding.of('a').begun, holding.of('c').begun]);
@@ -159,7 +159,7 @@ describe('the queue of a server', () => {
   it('hears of more lanes at once than PostgreSQL can tell', async () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
-    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    const jobs = { laned: holding.job(1) };
     queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
     queue.start();
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));

@@ -132,7 +132,6 @@ describe('a job', () => {
       const given: unknown[] = [];
       const laned: Job<never> = {
         ...noting(runs),
-        inLanes: true,
         load: (_, payloads) => {
           loads.push([...payloads]);
           return Promise.resolve(payloads.map((payload) => `loaded for ${JSON.stringify(payload)}`));

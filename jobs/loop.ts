@@ -1,0 +1,175 @@
+// The jobs of one kind in this process: a loop that stores results, claims what is due while there are free slots, and runs it.
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
+import type { Writer } from '../db/engine/session/database.ts';
+import { claim, later, release, settle, type Ending } from '../db/queue/jobs.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Job } from './job.ts';
+import type { Worker } from './worker.ts';
+
+export interface LoopOptions {
+  readonly kind: string;
+  readonly job: Job<never>;
+  readonly worker: Worker;
+  readonly now: () => Instant;
+  readonly log: Logger;
+  /** Called after each claim, with the error when it failed: another moment may be the next one when something is due. */
+  readonly claimed: (error?: unknown) => void;
+}
+
+interface Result {
+  readonly job: ClaimedJob;
+  readonly ending: Ending;
+  readonly settled: () => void;
+}
+
+// A lane gets this part of the free slots at most: something is left for lanes that come later, however many hang.
+const SHARE = 8;
+
+export class JobLoop {
+  readonly #options: LoopOptions;
+  /** The lanes where a job may be due; first the one that was served longest ago. */
+  readonly #due = new Set<string>();
+  /** How many jobs of each lane run. */
+  readonly #running = new Map<string, number>();
+  #results: Result[] = [];
+  #isWanted = false;
+  #isClosed = false;
+  #going: Promise<void> | undefined;
+
+  constructor(options: LoopOptions) {
+    this.#options = options;
+  }
+
+  /** A job of this lane may be due. */
+  wake(lane: string): void {
+    if (this.#isClosed) return;
+    this.#due.add(lane);
+    this.#go();
+  }
+
+  /** Whether jobs of this lane are claimed without a wake-up, as soon as a slot is free. */
+  isWaiting(lane: string): boolean {
+    return this.#due.has(lane);
+  }
+
+  /** Runs a claimed job; resolves when its result is stored, or cannot be. */
+  async run(job: ClaimedJob): Promise<void> {
+    const { worker } = this.#options;
+    this.#count(job.lane, 1);
+    const ending = await worker.run(job, this.#options.job);
+    this.#count(job.lane, -1);
+
+    this.#go();
+    if (ending !== null)
+      await new Promise<void>((settled) => {
+        this.#results.push({ job, ending, settled });
+      });
+    worker.close(job);
+  }
+
+  /** Runs what is due of a lane by the clock, at most `limit`; returns how many ran, when they have ended. */
+  async runDue(lane: string, limit = this.#options.job.concurrency): Promise<number> {
+    const claimed = await this.#options.worker.write((db) => this.#claim(db, new Map([[lane, limit]])));
+    await Promise.all(claimed.map((job) => this.run(job)));
+    return claimed.length;
+  }
+
+  /** Claims no more; resolves when no claim is under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#due.clear();
+    await this.#going;
+  }
+
+  #go(): void {
+    this.#isWanted = true;
+    this.#going ??= this.#repeat();
+  }
+
+  async #repeat(): Promise<void> {
+    while (this.#isWanted) {
+      // Jobs that end in one turn share a transaction.
+      await turn();
+      this.#isWanted = false;
+      await this.#step();
+    }
+    this.#going = undefined;
+  }
+
+  async #step(): Promise<void> {
+    const { kind, worker, log } = this.#options;
+    const results = this.#results.splice(0);
+    const requests = this.#requests();
+    if (results.length === 0 && requests.size === 0) return;
+    try {
+      const claimed = await worker.write(async (db) => {
+        await this.#settle(db, results);
+        return this.#claim(db, requests);
+      });
+      if (!this.#isClosed) this.#take(claimed, requests);
+      else if (claimed.length > 0) await worker.write((db) => release(db, claimed));
+    } catch (err) {
+      log.error(
+        { kind, jobs: results.map(({ job }) => job.id), err },
+        'jobs could not be claimed, or results be stored',
+      );
+      this.#options.claimed(err);
+    }
+    for (const { settled } of results) settled();
+  }
+
+  /** Free slots for the lanes where something may be due. */
+  #requests(): ReadonlyMap<string, number> {
+    const { concurrency, capacity = Infinity } = this.#options.job;
+    const requests = new Map<string, number>();
+    let free = capacity;
+    for (const running of this.#running.values()) free -= running;
+    for (const lane of this.#due) {
+      const limit = Math.min(concurrency - (this.#running.get(lane) ?? 0), Math.ceil(free / SHARE));
+      if (limit <= 0) continue;
+      requests.set(lane, limit);
+      this.#due.delete(lane);
+      free -= limit;
+    }
+    return requests;
+  }
+
+  async #settle(db: Writer, results: readonly Result[]): Promise<void> {
+    if (results.length === 0) return;
+    const now = this.#options.now();
+    const left = results.flatMap(({ ending }) =>
+      ending.ended === 'done' && ending.left !== undefined ? [ending.left] : [],
+    );
+    if (left.length > 0) await this.#options.job.conclude?.(db, left, now);
+    await settle(db, results, now);
+  }
+
+  async #claim(db: Writer, requests: ReadonlyMap<string, number>): Promise<ClaimedJob[]> {
+    if (requests.size === 0) return [];
+    const { kind, job, worker } = this.#options;
+    // A job of this process whose lease has run out would be claimed once more.
+    await worker.renewUrgent(db);
+    const now = this.#options.now();
+    const until = later(now, worker.lease);
+    const asked = [...requests].map(([lane, limit]) => claim(db, { kind, lane, limit, now, until }));
+    const claimed = (await Promise.all(asked)).flat();
+    const payloads = claimed.map(({ payload }) => payload as never);
+    const loaded = payloads.length === 0 ? [] : await job.load?.(db, payloads);
+    return claimed.map((each, at) => ({ ...each, loaded: loaded?.[at] }));
+  }
+
+  #take(claimed: readonly ClaimedJob[], requests: ReadonlyMap<string, number>): void {
+    for (const job of claimed) void this.run(job);
+    for (const [lane, limit] of requests)
+      if (claimed.filter((job) => job.lane === lane).length === limit) this.wake(lane);
+    if (requests.size > 0) this.#options.claimed();
+  }
+
+  #count(lane: string, by: 1 | -1): void {
+    const running = (this.#running.get(lane) ?? 0) + by;
+    if (running === 0) this.#running.delete(lane);
+    else this.#running.set(lane, running);
+  }
+}
