@@ -1,4 +1,5 @@
 // The rules every TypeScript file follows; each is an error or off.
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 
 // These hold at any depth: '../db/x' and '../../db/x' alike.
@@ -44,6 +45,32 @@ const timed = {
   ],
 };
 
+// A member that the types of a library do not have is reached by a class that extends theirs, by a cast, or by `in`. A parameter
+// that takes any object hides the last two.
+const LIBRARIES = /node_modules\/(?:@types\/)?(?:pg|pg-protocol|knex|tarn|better-sqlite3)\//;
+const ANY_OBJECT = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive;
+const documented = {
+  create(context) {
+    const { getTypeAtLocation, esTreeNodeToTSNodeMap, program } = context.sourceCode.parserServices;
+    const isTheirs = (type) =>
+      type?.symbol?.declarations?.some((each) => LIBRARIES.test(each.getSourceFile().fileName)) === true;
+    const judge = (node, goal) => {
+      if (!isTheirs(getTypeAtLocation(node)) || isTheirs(goal)) return;
+      context.report({ node, message: 'Use only what pg, Knex, tarn and better-sqlite3 document.' });
+    };
+    const isHidden = (goal) => goal !== undefined && (goal.flags & ANY_OBJECT) !== 0;
+    return {
+      ':matches(ClassDeclaration, ClassExpression) > .superClass': (node) => judge(node),
+      TSAsExpression: (node) => judge(node.expression, getTypeAtLocation(node)),
+      'BinaryExpression[operator="in"] > .right': (node) => judge(node),
+      'CallExpression > .arguments': (node) => {
+        const goal = program.getTypeChecker().getContextualType(esTreeNodeToTSNodeMap.get(node));
+        if (isHidden(goal)) judge(node);
+      },
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -87,6 +114,11 @@ export default tseslint.config(
     files,
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })),
+  {
+    files: ['db/**/*.ts'],
+    plugins: { libraries: { rules: { documented } } },
+    rules: { 'libraries/documented': 'error' },
+  },
   {
     files: ['db/**/*.ts', 'jobs/**/*.ts', 'test/support/**/*.ts', 'bench/**/*.ts'],
     rules: { 'no-underscore-dangle': ['error', { enforceInMethodNames: true, allow: ['_links'] }] },

@@ -134,6 +134,11 @@ describe('statistics that nobody waits for', () => {
     gone.abort();
     expect(codesOf(await Promise.all(failing))).to.deep.equal(failing.map(() => 'ERR_UNAVAILABLE'));
     expect(await waiting).to.deep.equal([{ n: 0 }]);
+    const running = `select count(*) as n from pg_stat_activity where state = 'active' and datname = current_database()
+      and pid <> pg_backend_pid() and query like '%endless%'`;
+    const left = { sqlite: 'select 0 as n', postgres: running }[database.dialect];
+    const count = async (): Promise<number> => (await database.read((db) => db.query<{ n: number }>(left)))[0]!.n;
+    while ((await count()) > 0);
   });
 
   it('do not begin, wherever they were', async () => {

@@ -98,25 +98,6 @@ describe('PostgreSQL that says nothing more', () => {
     await holder.end();
   });
 
-  it('is asked again to end a statement that it had not read when it was first asked', async () => {
-    let sent = (): void => undefined;
-    const begun = new Promise<void>((resolve) => (sent = resolve));
-    const onQuery = (sql: string): void => {
-      if (sql.includes('pg_sleep')) sent();
-    };
-    const database = await open({ statisticsTimeout: patience(600_000), onQuery });
-    await database.statistics((db) => db.query('select 1 as one'));
-    const gone = new AbortController();
-    const { passed } = cable.hold();
-    const ended = refusalOf(database.statistics((db) => db.query('select pg_sleep(600)'), gone.signal));
-    await begun;
-    gone.abort();
-    await passed;
-    cable.mend();
-
-    expect((await ended).code).to.equal('ERR_UNAVAILABLE');
-  });
-
   it('keeps nobody waiting who asks whether it is there', async () => {
     const database = await open({ acquireTimeout: patience(60_000) });
     expect(await database.alive()).to.equal(true);

@@ -10,8 +10,6 @@ export interface Cable {
   cut(): void;
   /** All that was sent meanwhile arrives. */
   mend(): void;
-  /** Its connections of this moment wait until `mend`, later ones do not; `passed` resolves when the server has ended one of those. */
-  hold(): { readonly passed: Promise<void> };
   close(): Promise<void>;
 }
 
@@ -21,7 +19,6 @@ export async function cableTo(port: number): Promise<Cable> {
   let isCut = false;
   let mended = Promise.resolve();
   let mend = (): void => undefined;
-  let pass = (): void => undefined;
   const lead = (from: Socket, to: Socket): void => {
     sockets.add(from);
     if (isCut) from.pause();
@@ -36,7 +33,6 @@ export async function cableTo(port: number): Promise<Cable> {
   };
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: HERE, allowHalfOpen: true });
-    far.once('end', pass);
     lead(near, far);
     lead(far, near);
   });
@@ -48,10 +44,6 @@ export async function cableTo(port: number): Promise<Cable> {
       isCut = true;
       mended = new Promise((resolve) => (mend = resolve));
       for (const socket of sockets) socket.pause();
-    },
-    hold() {
-      for (const socket of sockets) socket.pause();
-      return { passed: new Promise((resolve) => (pass = resolve)) };
     },
     mend() {
       isCut = false;

@@ -18,11 +18,6 @@ export class Awaited {
     this.#giveUp = giveUp;
   }
 
-  /** Whether an answer is awaited. */
-  get isWaiting(): boolean {
-    return this.#waiting > 0;
-  }
-
   asked(): void {
     if (this.#waiting++ === 0) this.#since = performance.now();
     // One timer looks after thousands of statements: they are answered long before.

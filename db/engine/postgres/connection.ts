@@ -1,12 +1,12 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
+import type { Socket } from 'node:net';
 import type { Client } from 'pg';
 import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
 import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
 import { CommitFailure, rolledBack, Unconfirmed } from '../session/transaction-end.ts';
 import { Awaited, silence } from './answers.ts';
-import { cancelStatement } from './cancelling.ts';
-import { RowsQuery, type Told } from './rows-query.ts';
+import { rowsOf } from './values.ts';
 import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
 
 const BEGIN: Readonly<Record<Mode, string>> = {
@@ -14,6 +14,11 @@ const BEGIN: Readonly<Record<Mode, string>> = {
   write: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE',
 };
 const NO_VALUES: readonly unknown[] = [];
+
+/** The answer, and the command that was carried out: PostgreSQL tells of a COMMIT that it was a ROLLBACK. */
+interface Told extends Answer {
+  readonly command: string;
+}
 
 /** How often the connections of a pool had to be made anew. */
 export interface Renewals {
@@ -35,11 +40,17 @@ export interface Manner {
 /** PostgreSQL ended the wait for its standby: https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION */
 const UNCONFIRMED = 'SyncRepWaitForLSN';
 const CLOSING = 2_000;
-/** How long a cancellation has before the next one, in milliseconds. */
-const CANCEL_AGAIN = 500;
+
+/** A client, and the socket that it was given. */
+interface Wire {
+  readonly client: Client;
+  readonly socket: Socket;
+}
 
 export class PostgresConnection implements Lent {
   readonly #client: Client;
+  /** The client sends on it. */
+  readonly #socket: Socket;
   readonly #watch: Watch | undefined;
   readonly #renewals: Renewals;
   readonly #manner: Manner;
@@ -56,15 +67,16 @@ export class PostgresConnection implements Lent {
   /** The last statement that is about to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, watch: Watch, renewals: Renewals, manner: Manner) {
+  constructor({ client, socket }: Wire, watch: Watch, renewals: Renewals, manner: Manner) {
     this.#client = client;
+    this.#socket = socket;
     this.#manner = manner;
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#renewals = renewals;
     this.#made = { ...renewals };
     this.#awaited = new Awaited(manner.patience, () => {
       renewals.moved++;
-      client.connection.stream.destroy(silence());
+      socket.destroy(silence());
     });
     client.on('notice', ({ routine }) => {
       if (routine === UNCONFIRMED) this.#isUnconfirmed = true;
@@ -82,8 +94,7 @@ export class PostgresConnection implements Lent {
 
   // Where packets are dropped nobody says goodbye.
   async close(): Promise<void> {
-    const { stream } = this.#client.connection;
-    const impatient = setTimeout(() => stream.destroy(), CLOSING).unref();
+    const impatient = setTimeout(() => this.#socket.destroy(), CLOSING).unref();
     await this.#client.end();
     clearTimeout(impatient);
   }
@@ -154,33 +165,30 @@ export class PostgresConnection implements Lent {
     this.#control('COMMIT').catch(() => (this.#isBroken = true));
   }
 
-  // A cancellation that came late would hit what the connection does next: it does nothing more. One that comes before its
-  // statement does nothing either, so it is repeated until all answers are there.
-  abandon(): void {
+  // PostgreSQL looks now and then whether its client is still there.
+  abandon(because: Error): void {
     this.#isBroken = true;
-    cancelStatement(this.#client);
-    const again = setInterval(() => {
-      if (this.#awaited.isWaiting) cancelStatement(this.#client);
-      else clearInterval(again);
-    }, CANCEL_AGAIN).unref();
+    this.#socket.destroy(because);
   }
 
   #control(text: string): Promise<Told> {
     return this.#run({ text, values: NO_VALUES }) as Promise<Told>;
   }
 
-  #send({ text, values, name }: Sent): Promise<Told> {
+  async #send({ text, values, name }: Sent): Promise<Told> {
     this.#gather();
     this.#awaited.asked();
-    return new Promise((resolve, reject) => {
-      const kept = name !== undefined && this.#keepsNames ? name : undefined;
-      const settled = (error: Error | null, told: Told): void => {
-        this.#awaited.answered();
-        if (error === null) resolve(told);
-        else reject(this.#heeded(naming(text, error)));
-      };
-      this.#client.query(new RowsQuery(text, { values, name: kept }, settled));
-    });
+    const kept = name !== undefined && this.#keepsNames ? name : undefined;
+    try {
+      const answer = await this.#client.query({ text, values: values as unknown[], name: kept, rowMode: 'array' });
+      // Several statements in one text answer one after the other: the last one counts.
+      const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
+      return { rows: rowsOf(fields, rows), count: rowCount ?? 0, command };
+    } catch (error) {
+      throw this.#heeded(naming(text, error as Error));
+    } finally {
+      this.#awaited.answered();
+    }
   }
 
   #heeded(error: Error): Error {
@@ -200,10 +208,9 @@ export class PostgresConnection implements Lent {
   // The statements of one turn go out together: BEGIN with the first, COMMIT with those after it. Most of what a
   // statement costs this process is the way to the socket.
   #gather(): void {
-    const { stream } = this.#client.connection;
-    stream.cork();
+    this.#socket.cork();
     process.nextTick(() => {
-      stream.uncork();
+      this.#socket.uncork();
     });
   }
 }

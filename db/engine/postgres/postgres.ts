@@ -1,4 +1,5 @@
 // PostgreSQL: a pool of connections, which are made anew when they broke or their plans are outdated.
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { TimeoutError, type Pool } from '../session/connection.ts';
 import { poolOf } from '../session/pool.ts';
@@ -11,6 +12,9 @@ import { plainSettings, sessionSettings, type Patience } from './settings.ts';
 
 /** The error of the driver when the server did not answer in time. */
 const TOOK_TOO_LONG = /timeout expired/;
+
+/** PostgreSQL ends the statement of a client that has gone, within so many milliseconds. On Windows it refuses to. */
+const LOOK_FOR_CLIENT = 'client_connection_check_interval = 500';
 
 /** How a pool is opened. */
 export interface PostgresOptions extends Patience {
@@ -27,10 +31,21 @@ export function openPostgres(url: string, options: PostgresOptions): Pool {
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.lasting().catch(rethrown);
     // Statements are sent as they come; PostgreSQL answers them in their order.
-    const client = new pg.Client({ ...(settings ? sessionSettings : plainSettings)(url, options), pipeline: true });
-    const manner = { names, patience, ...(!settings && { localSettings: localSettings(options) }) };
-    const connection = new PostgresConnection(client, options.watch, renewals, manner);
+    const socket = new Socket();
+    const opening = {
+      ...(settings ? sessionSettings : plainSettings)(url, options),
+      pipeline: true,
+      stream: () => socket,
+    };
+    const client = new pg.Client(opening);
+    const manner = {
+      names,
+      patience,
+      ...(!settings && { localSettings: `${localSettings(options)}; SET LOCAL ${LOOK_FOR_CLIENT}` }),
+    };
+    const connection = new PostgresConnection({ client, socket }, options.watch, renewals, manner);
     await client.connect().catch(rethrown);
+    if (settings) client.query(`SET ${LOOK_FOR_CLIENT}`).catch(() => undefined);
     return connection;
   };
   return poolOf(create, options);

@@ -1,5 +1,7 @@
 // How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { rowMaker, type RowMaker } from '../session/row-maker.ts';
 
 const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 
@@ -21,6 +23,19 @@ export const types = {
     return ours ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown);
   },
 };
+
+/** By the names of the columns. */
+const known = new LRUCache<string, RowMaker>({ max: 500 });
+
+/** Rows of the values of an answer, by the columns that describe it. */
+export function rowsOf(columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {
+  if (rows.length === 0) return [];
+  const names = columns.map(({ name }) => name);
+  const key = names.join('\0');
+  let toRow = known.get(key);
+  if (toRow === undefined) known.set(key, (toRow = rowMaker(names)));
+  return rows.map(toRow);
+}
 
 // Sums of bigint are numeric in PostgreSQL.
 function exact(text: string): number {
