@@ -1,5 +1,5 @@
 // A copy of the project as somebody has it who has just cloned it, but for the packages, which are those of this one.
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
@@ -28,11 +28,18 @@ export function copyBuilt(folder: string): void {
 export function clone({ packages }: { readonly packages: boolean }): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-clone-'));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
-  if (packages) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  if (packages) linkPackages(join(folder, 'node_modules'));
   return {
     folder,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Links each package that is installed here; the SDK is the clone's own. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((each) => each !== '.cache'))
+    symlinkSync(name === 'boekstaaf' ? '../sdk' : join(ROOT, 'node_modules', name), join(folder, name));
 }
