@@ -6,7 +6,8 @@ import { apiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
-import { broken, keptChanges, textOf, unreleased } from './compare/released.ts';
+import { findChangedReleases } from './compare/frozen.ts';
+import { broken, keptChanges, RELEASED, textOf, unreleased } from './compare/released.ts';
 import { Complaints, type Document } from './document.ts';
 import { readGivenExamples } from './given-examples.ts';
 import { typesSource } from './inside.ts';
@@ -118,7 +119,7 @@ async function check(): Promise<void> {
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
-  wrong.push(...changeComplaints(made));
+  wrong.push(...findChangedReleases(RELEASED), ...changeComplaints(made));
   if (wrong.length > 0) throw new Complaints(wrong);
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
 }

@@ -4,40 +4,45 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
+import { freeze, isFrozen } from './compare/frozen.ts';
 import { keptChanges, RELEASED, releasedVersions } from './compare/released.ts';
 import { Complaints } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const HELP = `Usage: npm run release -- <version> [--date 2026-03-28]
 
-Sets the version in spec/openapi.yaml and both package.json, makes generated/ again (Java makes the client, Go compares),
-keeps the contract in spec/released, and dates the first section of CHANGELOG.md. Look at it, commit it, and tag the commit.
-Run again with the same version, it takes in what has come since.`;
-
-const { values, positionals } = parseArgs({
-  options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) }, help: { type: 'boolean' } },
-  allowPositionals: true,
-});
+Sets the version of the contract, the server, the clients and docs/operating.md, makes generated/ again (Java makes the client,
+Go compares), keeps the contract in spec/released with its hash, and dates the first section of CHANGELOG.md. Look at it, commit
+it, and tag the commit. A version is released once: a change after it is part of the next.`;
 
 /** The files that say the version, with what stands before it. */
-const STATED: Readonly<Record<string, RegExp>> = {
+export const STATED: Readonly<Record<string, RegExp>> = {
   'spec/openapi.yaml': /^( {2}version: ).*$/m,
   'package.json': /^( {2}"version": ").*(?=",$)/m,
   'sdk/package.json': /^( {2}"version": ").*(?=",$)/m,
+  'sdk/php/composer.json': /^( {2}"version": ").*(?=",$)/m,
+  'sdk/python/pyproject.toml': /^(version = ").*(?="$)/m,
+  'docs/operating.md': /^(This page is about version )\d+\.\d+\.\d+(?=\.)/m,
 };
 
 function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [version = ''] = positionals;
   if (values.help === true || version === '') {
     console.log(HELP);
     return;
   }
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Complaints([`${version} is no version: write it as 1.2.3.`]);
+  if (isFrozen(RELEASED, version))
+    throw new Complaints([`${version} is released, and stays as it is: choose a higher version.`]);
   const [last] = releasedVersions().filter((each) => each !== version);
   if (last !== undefined && version.localeCompare(last, 'en', { numeric: true }) < 0)
     throw new Complaints([`${version} is older than ${last}, which is released.`]);
   setVersion(version);
-  // Made again, it is compared with the release before, not with what was kept of itself.
+  // Begun and not finished, it is made again, and compared with the release before, not with what was kept of itself.
   rmSync(join(RELEASED, `${version}.json`), { force: true });
   generate();
   // The operations of a sandbox cannot break either.
@@ -45,9 +50,10 @@ function main(): void {
   mkdirSync(RELEASED, { recursive: true });
   write(`spec/released/${version}.changes.json`, `${JSON.stringify(keptChanges().changes, null, 2)}\n`);
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
+  freeze(RELEASED, version);
   // Nothing has changed since what was kept just now.
   generate();
-  dateChangelog(version);
+  dateChangelog(version, values.date);
   console.log(`Release ${version} is ready: look at git diff, commit, and tag the commit v${version}.`);
 }
 
@@ -77,9 +83,9 @@ function generate(): void {
 }
 
 /** The first section gets the date; sections of one version keep it. */
-function dateChangelog(version: string): void {
+function dateChangelog(version: string, date: string): void {
   const text = read('CHANGELOG.md');
-  const heading = `## ${version} (${values.date})`;
+  const heading = `## ${version} (${date})`;
   write('CHANGELOG.md', text.replace(/^## .*\(unreleased\)$/m, heading));
 }
 
@@ -91,10 +97,11 @@ function write(file: string, text: string): void {
   writeFileSync(join(PROJECT_FOLDER, file), text);
 }
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof Complaints)) throw error;
-  for (const each of error.list) console.error(each);
-  process.exitCode = 1;
-}
+if (process.argv[1] === import.meta.filename)
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof Complaints)) throw error;
+    for (const each of error.list) console.error(each);
+    process.exitCode = 1;
+  }

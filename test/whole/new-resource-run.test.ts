@@ -20,7 +20,10 @@ const CASES = { before: 2, allowed: 3, refused: 1 };
 function filledIn(text: string): string {
   return text
     .replace(`${BLANK}(before, body)`, RULE)
-    .replace(new RegExp(`${BLANK}\\.(\\w+)`, 'g'), (_blank, name: keyof typeof CASES) => `{ aantal: ${String(CASES[name])} }`)
+    .replace(
+      new RegExp(`${BLANK}\\.(\\w+)`, 'g'),
+      (_blank, name: keyof typeof CASES) => `{ aantal: ${String(CASES[name])} }`,
+    )
     .replace(`${BLANK}: 'what is refused'`, 'aantal: 0')
     .replaceAll(`'${BLANK}'`, "'aantal'")
     .replaceAll(BLANK, 'Says');

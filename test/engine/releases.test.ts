@@ -1,0 +1,55 @@
+// Releases: what was released stays as it was, and one version stands everywhere.
+import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { findChangedReleases, freeze, isFrozen } from '../../spec/generator/compare/frozen.ts';
+import { RELEASED } from '../../spec/generator/compare/released.ts';
+import { STATED } from '../../spec/generator/release.ts';
+import { PROJECT_FOLDER } from '../../spec/generator/sources.ts';
+
+describe('a released contract', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boekstaaf-released-'));
+    cpSync(RELEASED, folder, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is what it was when it was released', () => {
+    expect(findChangedReleases(folder)).to.deep.equal([]);
+  });
+
+  it('is named when it changes, goes or comes without its hash', () => {
+    const [changed, gone, unknown] = ['0.9.0.json', '0.9.0.changes.json', '0.99.0.json'];
+    writeFileSync(join(folder, changed), readFileSync(join(folder, changed), 'utf8').replace('"get"', '"post"'));
+    rmSync(join(folder, gone));
+    writeFileSync(join(folder, unknown), '{}');
+    const named = findChangedReleases(folder).map((each) => /^spec\/released\/(\S+) is not/.exec(each)?.[1]);
+    expect(named).to.have.members([changed, gone, unknown]);
+  });
+
+  it('gets its hashes once', () => {
+    writeFileSync(join(folder, '0.99.0.json'), '{}');
+    writeFileSync(join(folder, '0.99.0.changes.json'), '[]');
+    freeze(folder, '0.99.0');
+    expect(isFrozen(folder, '0.99.0')).to.equal(true);
+    expect(findChangedReleases(folder)).to.deep.equal([]);
+    expect(() => {
+      freeze(folder, '0.99.0');
+    }).to.throw('EEXIST');
+  });
+});
+
+describe('the version', () => {
+  it('is one for the contract, the server, its clients and its manual', () => {
+    const versions = Object.entries(STATED).map(([file, pattern]) => {
+      const [line = ''] = pattern.exec(readFileSync(join(PROJECT_FOLDER, file), 'utf8')) ?? [];
+      return /\d+\.\d+\.\d+/.exec(line)?.[0];
+    });
+    expect(new Set(versions)).to.have.length(1);
+    expect(versions).to.not.include(undefined);
+  });
+});
