@@ -46,7 +46,9 @@ export async function typesSource(document: Document): Promise<string> {
     silent: true,
     transform: (schema) => brand(schema as Schema),
   });
-  return HEAD + astToString(ast);
+  // Nobody imports the paths, and what the contract says of each member stands in the contract.
+  const used = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
+  return HEAD + astToString(used, { formatOptions: { removeComments: true } });
 }
 
 function brand(schema: Schema): ts.TypeNode | undefined {

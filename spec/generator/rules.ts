@@ -86,7 +86,7 @@ export interface ParameterGuard {
 
 /** The text of generated/operations.ts. */
 export function operationsSource(document: Document, places: readonly Place[], errors: ErrorTable): string {
-  const rules = places.map((place) => [place.operation.operationId, ruleOf(place, places, document)]);
+  const rules = places.map((place) => `  ${place.operation.operationId}: ${literal(ruleOf(place, places, document))},`);
   const permissions = enumOf(document, 'Permission');
   const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
   const statuses = Object.fromEntries(Object.entries(errors).map(([code, { status }]) => [code, status]));
@@ -94,7 +94,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
   const deprecations = Object.fromEntries(ends.filter(([, list]) => list.length > 0));
   const nouns = Object.fromEntries(announcedNouns(document.components.schemas));
   const parts = [
-    `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
+    `export const operations = {\n${rules.join('\n')}\n} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
     `/** The parts of requests that will end, by operation. */\nexport const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly Deprecation[]>>> = ${literal(deprecations)};`,
     `/** The queues of operations that take long. */\nexport type QueueName = ${QUEUES.map((name) => `'${name}'`).join(' | ')};`,
@@ -173,7 +173,8 @@ function enumOf(document: Document, name: string): string[] {
   return (document.components.schemas[name]?.enum ?? []).map(String);
 }
 
-/** A value as TypeScript source: JSON with bare keys where they may be. */
+/** A value as TypeScript source on one line: JSON with bare keys where they may be. */
 function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+  const text = JSON.stringify(value, null, 1).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+  return text.replace(/\n\s*/g, ' ');
 }
