@@ -49,7 +49,10 @@ const commands = {
     await buildAll();
     await typescript('test/nightly.ts');
   },
-  build: () => buildAll(),
+  build: async () => {
+    await buildAll();
+    await buildLanguages();
+  },
   backup: () => operate('backup'),
   restore: () => operate('restore'),
   rescue: () => operate('rescue'),
@@ -151,6 +154,14 @@ const CHECKS_SOURCES = [
   ...['openapi', 'sandbox', 'examples'].map((name) => `generated/${name}.json`),
   'spec/generator',
 ];
+/** The clients in other languages, and where they have what is made of the contract: spec/generator/languages/make.ts. */
+const LANGUAGES = { python: 'sdk/python/boekstaaf/_generated', php: 'sdk/php/src/Generated' };
+const LANGUAGE_SOURCES = [
+  'sdk/package.json',
+  ...['openapi', 'sandbox'].map((name) => `generated/${name}.json`),
+  'spec/errors.yaml',
+  'spec/generator',
+];
 const STAMP = '.made-of';
 /** Clients in other languages lie in sdk/ too, and nothing here is made of them. */
 const NO_SOURCES = ['node_modules', 'dist', 'python', 'php'];
@@ -174,6 +185,14 @@ if (command === '--version' || command === '-v') {
 } else {
   console.error(`Unknown command ${command}: use ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
+}
+
+/** Makes what the clients in other languages have of the contract. */
+async function buildLanguages() {
+  for (const [language, folder] of Object.entries(LANGUAGES))
+    await build(folder, LANGUAGE_SOURCES, '', () =>
+      node(['--import', 'tsx', 'spec/generator/languages/make.ts', language]),
+    );
 }
 
 /** Installs unless everything is there, whoever installed it. */

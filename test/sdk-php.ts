@@ -11,6 +11,7 @@ const PACKAGE = join(ROOT, 'sdk/php');
 const withTypes = process.argv.includes('--types');
 
 process.chdir(ROOT);
+execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
 const project = phpProject(
   PACKAGE,
   join(ROOT, 'node_modules/.cache/sdk-php'),
@@ -32,7 +33,6 @@ if (project === null) {
   ];
   process.exitCode = spawnSync('php', phpstan, { cwd: project, stdio: 'inherit' }).status ?? 1;
 } else {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
   const command = ['php', join(PACKAGE, 'tests/run.php'), join(project, 'vendor/autoload.php')] as const;
   process.exitCode = await triedWith([{ name: 'tests', cwd: project, command }], {});
 }

@@ -10,11 +10,11 @@ const ROOT = resolve(import.meta.dirname, '..');
 const TESTS = join(ROOT, 'sdk/python/tests');
 
 process.chdir(ROOT);
+execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
 const python = pythonEnvironment(join(ROOT, 'sdk/python'), join(ROOT, 'node_modules/.cache/sdk-python'));
 if (python === null) {
   console.log('There is no Python 3.10, or no packages for it: nobody has tried the Python client.');
   process.exitCode = UNAVAILABLE;
 } else {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
   process.exitCode = await triedWith(python.commands, { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: TESTS });
 }

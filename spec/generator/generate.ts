@@ -1,5 +1,5 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeOmissions } from './announced.ts';
 import { apiPage } from './api-page.ts';
@@ -11,7 +11,6 @@ import { broken, keptChanges, RELEASED, textOf, unreleased } from './compare/rel
 import { Complaints, type Document } from './document.ts';
 import { readGivenExamples } from './given-examples.ts';
 import { typesSource } from './inside.ts';
-import { languageFiles, strayFiles } from './languages/files.ts';
 import { addLinks } from './links.ts';
 import { lint } from './lint.ts';
 import { listsOf } from './lists.ts';
@@ -73,16 +72,11 @@ export async function generate(folder: string, partial = false): Promise<Generat
   return { bundle: made, document: published, files };
 }
 
-/** All of them, with the lists that are made of the files of the project, and the clients in other languages. */
+/** All of them, with the lists that are made of the files of the project. */
 function filesOf(made: Generated): ReadonlyMap<string, string> {
   const ids = new Set(made.bundle.places.map(({ operation }) => operation.operationId));
-  const others = [...listsOf(PROJECT_FOLDER, ids), ...languageFiles(made.document, made.bundle.errors)];
-  return new Map([...made.files, ...others.map(([path, text]) => [join('..', path), text] as const)]);
-}
-
-/** The files in the folders of the clients that the contract no longer makes. */
-function straysOf(files: ReadonlyMap<string, string>): string[] {
-  return strayFiles(new Map([...files].map(([name, text]) => [name.replace(/^\.\.\//, ''), text])));
+  const lists = [...listsOf(PROJECT_FOLDER, ids)];
+  return new Map([...made.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
 }
 
 const TARGET = join(PROJECT_FOLDER, 'generated');
@@ -98,7 +92,6 @@ function write(files: ReadonlyMap<string, string>): string[] {
     writeFileSync(temporary, text);
     renameSync(temporary, target);
   }
-  for (const name of straysOf(files)) rmSync(join(PROJECT_FOLDER, name));
   return changed.map(([name]) => name);
 }
 
@@ -111,7 +104,6 @@ async function check(): Promise<void> {
   const made = await generate(SPEC_FOLDER);
   const wrong = await lint(made);
   const files = filesOf(made);
-  for (const name of straysOf(files)) wrong.push(`${name} is no longer made of the contract: run npm run generate.`);
   for (const [name, text] of files) {
     if (current(name) !== text)
       wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);

@@ -1,3 +1,0 @@
-"""The version of the package. Made by npm run generate. Never edit."""
-
-VERSION = "0.9.0"
