@@ -31,8 +31,8 @@ interface Read {
 
 const SHARED = '#/components/schemas/';
 /**
- * How values are held against a schema, and the id of the document with the shared schemas for it. What is sent is `filled` with
- * defaults, or only `tried` against alternatives; either way a member that is read-only may hold anything, since it is ignored.
+ * How values are held against a schema, and the id of the document with the shared schemas for it. A request is `filled` with
+ * defaults, or only `tried` against alternatives. In both a read-only member may hold anything, since it is ignored.
  */
 type Use = 'filled' | 'tried' | 'answered';
 /** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */

@@ -19,7 +19,7 @@ import { contract } from '../support/contract.ts';
 
 const LATER = 'came_later';
 const DEEPEST = 8;
-const today = bundle as unknown as Document;
+const today = bundle as object as Document;
 const simplest = simplestBy({ optional: 0, member: () => undefined });
 
 /** A value with every member that its schema knows, read-only ones too. */

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 // The files that a clone does not have: .gitignore names the same.
 const MADE = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
-// What the build of this project made, each part with the stamp of its sources.
+// The parts that the build of this project made, each with the stamp of its sources.
 const PAGES = readdirSync(join(ROOT, 'http/pages')).map((page) => `http/pages/${page}/dist`);
 const BUILT = ['.cache', 'dist', 'sdk/dist', ...PAGES];
 

@@ -36,8 +36,7 @@ describe('a resource that somebody begins', function () {
   after(remove);
 
   it('has tests that pass', async () => {
-    const npm = (...words: string[]): ReturnType<typeof run> =>
-      run('npm', ['--silent', ...words], { cwd: folder, env: { ...process.env, TEST_DATABASE: 'sqlite' } });
+    const npm = (...words: string[]): ReturnType<typeof run> => run('npm', ['--silent', ...words], { cwd: folder });
     const { stdout } = await npm('run', ...NEW);
     for (const path of String(stdout).match(/^\S+\.(?:ts|yaml)$/gm) ?? []) {
       const file = join(folder, path);
