@@ -1,7 +1,7 @@
 // The commands of operators on the machine itself, beside the server or in its place: backups, restore, a way back in, states of a sandbox.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readConfig, StartError } from './config.ts';
+import { readConfig, StartError } from './config/config.ts';
 import { backUp, readableCopy, restore } from './db/backup.ts';
 import { machineClock } from './db/engine/clock.ts';
 import { keyFileOf } from './db/engine/key-file.ts';

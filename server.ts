@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config.ts';
+import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
 import type { Database } from './db/engine/session/database.ts';
 import { SeededChance } from './db/engine/chance.ts';
 import { machineClock } from './db/engine/clock.ts';
@@ -44,7 +44,7 @@ import { openPeppol, peppolBy } from './jobs/invoices/peppol.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
 
-export { readConfig } from './config.ts';
+export { readConfig } from './config/config.ts';
 
 export interface ServerOptions {
   readonly config: Config;

@@ -6,8 +6,8 @@ import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
-import bundle from '../bundle.json' with { type: 'json' };
-import started from '../start.json' with { type: 'json' };
+import bundle from '../build/bundle.json' with { type: 'json' };
+import started from '../build/start.json' with { type: 'json' };
 import { freePort } from '../test/support/postgres.ts';
 import type { Side } from './load.ts';
 import type { Question, Usage } from './servers/report.ts';
@@ -35,7 +35,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Bundles the servers of bench/servers as setup.mjs bundles the product. */
+/** Bundles the servers of bench/servers as build/setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
   const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);

@@ -1,6 +1,6 @@
 // A full database: a hundred bookings of a venue, half of them invoiced, most of those paid.
 import { Boekstaaf } from 'boekstaaf';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { SECRETS_KEY } from './children.ts';
 import { setUp } from '../demo/set-up.ts';
 import type { Instant } from '../generated/types.ts';

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { setUp } from '../demo/set-up.ts';
 import { startServer } from '../server.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';

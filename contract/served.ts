@@ -13,7 +13,7 @@ export interface ServedContract {
   readonly text: () => Promise<string>;
 }
 
-/** Put here by the build (setup.mjs), which leaves out what compiles. */
+/** Put here by the build (build/setup.mjs), which leaves out what compiles. */
 declare const IS_BUILT: boolean | undefined;
 
 /** The contract that is served: another one than usual, or that of a sandbox. */

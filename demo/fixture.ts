@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Fixture, fixtureOf, TOLD } from '../db/house/sandbox-fixtures.ts';
 import { openDatabase } from '../db/open.ts';
 import { newToken, tokenPrefix } from '../domain/access/api-key.ts';

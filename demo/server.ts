@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readConfig, StartError } from '../config.ts';
+import { readConfig, StartError } from '../config/config.ts';
 import { startServer, type RunningServer } from '../server.ts';
 
 export interface DemoServer {

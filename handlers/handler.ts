@@ -1,7 +1,7 @@
 // The types of every handler, derived from the contract: its input, its tools and its result.
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId } from '../generated/operations.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
 import type { Caller, LoggedIn, Sessions, Typed } from './caller.ts';
@@ -36,7 +36,7 @@ export interface Context<Db extends Reader = Reader> {
   readonly now: Instant;
   readonly today: string;
   readonly zone: Zone;
-  /** What the operator has set, but for secrets. */
+  /** The settings of the operator, without secrets. */
   readonly settings: Settings;
   /** Encrypt secrets that are stored, and sign links that are mailed. */
   readonly keys: Keys;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { settingsOf, type Config } from '../config.ts';
+import { settingsOf, type Config } from '../config/config.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { handlers } from '../handlers/index.ts';

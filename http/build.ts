@@ -6,7 +6,7 @@ export interface Build {
   readonly commit: string;
 }
 
-/** Put here by the build (setup.mjs). */
+/** Put here by the build (build/setup.mjs). */
 declare const BUILD: Build | undefined;
 
 /** The build that runs; the sources themselves, as tests run them, have no number. */

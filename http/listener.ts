@@ -1,7 +1,7 @@
 // The server that listens: opens the port, says where, and closes when all that it took in is answered.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publicUrlOf, StartError, type Config } from '../config.ts';
+import { publicUrlOf, StartError, type Config } from '../config/config.ts';
 import { answerBrokenRequest } from './request/broken-request.ts';
 import { limitConnections } from './request/connections.ts';
 import { oneAtATime } from './request/pipelined.ts';

@@ -1,6 +1,6 @@
 // The log of the service: lines go out by the page, and none waits for long.
 import pino, { type Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** In bytes. */
 const PAGE = 4_096;

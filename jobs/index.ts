@@ -1,6 +1,6 @@
 // The functions of all job kinds.
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { endIssuerRoles } from './access/end-issuer-roles.ts';
 import { clockJob, rounds } from './clock.ts';
 import type { ClockWatch } from './clock-watch.ts';

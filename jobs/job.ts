@@ -1,6 +1,6 @@
 // A job: its function, its retries, and its tools.
 import type { Logger } from 'pino';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';

@@ -1,7 +1,7 @@
 // A sandbox at work: one thing at a time, at the moment that its clock shows, in an order that is always the same.
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Change } from '../db/engine/changes/changes.ts';
 import type { SeededChance } from '../db/engine/chance.ts';
 import type { Database } from '../db/engine/session/database.ts';

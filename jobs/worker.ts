@@ -1,6 +1,6 @@
 // Runs claimed jobs: their tools, their results, and the lease that is renewed while they run.
 import type { Logger } from 'pino';
-import { settingsOf, type Config } from '../config.ts';
+import { settingsOf, type Config } from '../config/config.ts';
 import { conclude } from '../db/conclude.ts';
 import type { Change } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';

@@ -6,7 +6,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from './support/postgres.ts';
 
-execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
+execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
+  stdio: 'inherit',
+  cwd: resolve(import.meta.dirname, '..'),
+});
 // The build exists only now.
 const { attacks } = await import('./support/attack/attacks.ts');
 const { attacked, table } = await import('./support/attack/attacked.ts');

@@ -11,7 +11,10 @@ import { closeReceivers } from './support/receiver.ts';
 import { SEED } from './support/random.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
-execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
+execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
+  stdio: 'inherit',
+  cwd: resolve(import.meta.dirname, '..'),
+});
 // It uses the SDK, which is there only now.
 const { crashRounds } = await import('./support/crash-rounds.ts');
 const { values } = parseArgs({

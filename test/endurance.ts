@@ -27,7 +27,10 @@ if (values.help) console.log(HELP);
 else await main();
 
 async function main(): Promise<void> {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
+    stdio: 'inherit',
+    cwd: resolve(import.meta.dirname, '..'),
+  });
   // The build exists only now.
   const { endure } = await import('./support/endurance/endure.ts');
   const { endured } = await import('./support/endurance/report.ts');

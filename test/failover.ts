@@ -10,7 +10,10 @@ if (!('postgres' in programs)) {
   console.log(`failover: left out, for want of programs: apt-get install ${programs.join(' ')}`);
   process.exit(UNAVAILABLE);
 }
-execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
+execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
+  stdio: 'inherit',
+  cwd: resolve(import.meta.dirname, '..'),
+});
 // It uses the SDK, which is there only now.
 const { failover } = await import('./support/several/failover.ts');
 // A fault may have left something open, which ends with it.

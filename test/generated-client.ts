@@ -6,7 +6,7 @@ import { UNAVAILABLE } from './support/unavailable.ts';
 const run = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 
-if (!run('java', '-version') || !run(process.execPath, 'setup.mjs', 'generate', '--client')) {
+if (!run('java', '-version') || !run(process.execPath, 'build/setup.mjs', 'generate', '--client')) {
   console.log('The generator could not be had: npm test has compared the client by the hash of the contract only.');
   process.exitCode = UNAVAILABLE;
 } else if (!run('git', 'diff', '--exit-code', '--stat', '--', 'generated')) {

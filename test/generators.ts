@@ -50,7 +50,7 @@ async function everything(): Promise<void> {
 }
 
 async function served(): Promise<Served> {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
   const { template } = places.sqlite();
   const world: Work = { label: 'sqlite', folder: places.folder, template };
   child = fork(join(ROOT, 'test/support/schemathesis/serving.ts'), [JSON.stringify(world)], {

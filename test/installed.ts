@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import started from '../start.json' with { type: 'json' };
+import started from '../build/start.json' with { type: 'json' };
 import { childServer } from './support/child-server.ts';
 import { firstInvoice } from './support/first-invoice.ts';
 import { unprivileged } from './support/postgres.ts';
@@ -30,7 +30,7 @@ try {
 
 /** The package as it is built here, beside the packages that it needs and no others. */
 function install(): void {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' });
   for (const file of ['package.json', 'package-lock.json', 'sdk/package.json', 'dist'])
     cpSync(join(ROOT, file), join(app, file), { recursive: true });
   const quietly = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -50,7 +50,7 @@ function installed(): boolean {
 }
 
 async function everything(): Promise<void> {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
   const demo = childProgram(['sh', '-c', 'exec npm run demo -- --keep'], { TMPDIR: work }, { cwd: ROOT });
   await demo.printed(/^Ctrl-C ends it/m);
   const [, url = '', username = '', password = ''] =

@@ -31,7 +31,7 @@ const [TOKEN = ''] = /bks_\w+/.exec(readFileSync(join(ROOT, 'generated/sandbox.j
 const ACCOUNT = { USERNAME: 'admin', PASSWORD: 'only-for-tests' };
 
 async function main(names: readonly string[]): Promise<void> {
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
   const work = mkdtempSync(join(tmpdir(), 'recipes-'));
   const port = String(await freePort());
   const BASE_URL = `http://127.0.0.1:${port}`;

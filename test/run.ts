@@ -117,7 +117,7 @@ function queuesOf(
       .flat()
       .some(({ startsBuild }) => startsBuild)
   )
-    execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
   return (Object.keys(files) as Kind[])
     .map((kind) => ({
       kind,
@@ -172,7 +172,7 @@ async function placeFor(kind: Kind, places: Places): Promise<{ template?: string
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
 async function staticChecks({ level }: RunOptions): Promise<Counts> {
-  const child = spawn(process.execPath, ['setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
+  const child = spawn(process.execPath, ['build/setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

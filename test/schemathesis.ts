@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     process.exitCode = UNAVAILABLE;
     return;
   }
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
   const places = new Places();
   try {
     for (const label of values.database.split(',')) {

@@ -11,7 +11,7 @@ const PACKAGE = join(ROOT, 'sdk/php');
 const withTypes = process.argv.includes('--types');
 
 process.chdir(ROOT);
-execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
 const project = phpProject(
   PACKAGE,
   join(ROOT, 'node_modules/.cache/sdk-php'),

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const TESTS = join(ROOT, 'sdk/python/tests');
 
 process.chdir(ROOT);
-execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
 const python = pythonEnvironment(join(ROOT, 'sdk/python'), join(ROOT, 'node_modules/.cache/sdk-python'));
 if (python === null) {
   console.log('There is no Python 3.10, or no packages for it: nobody has tried the Python client.');

@@ -1,5 +1,5 @@
 // The whole service, whose change feed is replaced by an operation that does no work.
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Handler } from '../../handlers/handler.ts';
 import { handlers } from '../../handlers/index.ts';

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { contractOf } from './contract-file.ts';
 import { keptFile } from './kept-file.ts';
 
-// The build has them beside itself; setup.mjs makes them before tests run as well.
+// The build has them beside itself; build/setup.mjs makes them before tests run as well.
 const FOLDER = new URL(
   import.meta.url.endsWith('.ts') ? './reference-page/dist/' : './reference-page/',
   import.meta.url,

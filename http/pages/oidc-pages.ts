@@ -1,7 +1,7 @@
 // The paths of a login over an issuer of OpenID Connect: it begins, the browser comes back, a code is asked for.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { OidcSettings } from '../../config.ts';
+import type { OidcSettings } from '../../config/config.ts';
 import { readText } from '../../contract/body.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
 import type { Database } from '../../db/engine/session/database.ts';

@@ -4,7 +4,7 @@ import type { Instant } from '../../generated/types.ts';
 import { addBrowserPage } from './browser-page.ts';
 import { addressOf, pageAt } from './kantoor/addresses.ts';
 
-// The build has them beside itself; setup.mjs makes them before tests run as well.
+// The build has them beside itself; build/setup.mjs makes them before tests run as well.
 const FOLDER = new URL(import.meta.url.endsWith('.ts') ? './kantoor/dist/' : './kantoor/', import.meta.url);
 
 interface StaffPages {

@@ -1,5 +1,5 @@
 // The things with which the door performs operations, besides the request.
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../../config/config.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Database } from '../../db/engine/session/database.ts';

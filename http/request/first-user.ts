@@ -1,6 +1,6 @@
 // The first administrator, made when nobody can log in yet; and one who is made on the machine itself when nobody can help otherwise.
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';

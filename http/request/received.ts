@@ -1,5 +1,5 @@
 // The input of a handler: the parts of the request as inside values, frozen, and their context.
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../../config/config.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Zone } from '../../domain/values/calendar.ts';

@@ -1,6 +1,6 @@
 // Says in an answer that it comes from a sandbox, and what its clock shows.
 import type { ServerResponse } from 'node:http';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 

@@ -15,7 +15,7 @@ import {
   type Configuration,
   type CustomFetchOptions,
 } from 'openid-client';
-import type { OidcSettings } from '../../config.ts';
+import type { OidcSettings } from '../../config/config.ts';
 import { OIDC_RETURN, type AttemptSecrets, type Claims } from '../../domain/access/oidc.ts';
 import type { IssuerAnswer } from '../../handlers/issuer.ts';
 import type { Sender } from '../announcements/sender.ts';

@@ -1,5 +1,5 @@
 // The issuer of OpenID Connect that the operator trusts: asked when somebody logs in, by connections that are checked.
-import type { Config, OidcSettings } from '../../config.ts';
+import type { Config, OidcSettings } from '../../config/config.ts';
 import { networkOf } from '../../domain/announcements/network.ts';
 import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 import type { Issuer } from '../../handlers/issuer.ts';

@@ -1,5 +1,5 @@
 // The Peppol network as this service reaches it: its providers, what they receive, and look-ups.
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { openSender, type Sender } from '../announcements/sender.ts';
 import { CALL_LIMITS, FILE_LIMITS } from '../outgoing-call.ts';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { documentOf } from '../../db/invoices/invoice-documents.ts';
 import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { leasesRunOut } from '../support/after-a-kill.ts';

@@ -1,6 +1,6 @@
 // The keys of an installation: what they encrypt comes back only under the same key and purpose, and what they sign is theirs.
 import { expect } from 'chai';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { database, freshDatabase, open } from '../support/index.ts';

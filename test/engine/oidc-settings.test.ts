@@ -1,6 +1,6 @@
 // The settings of logins over an issuer: how they are read, and which mistakes a start tells.
 import { expect } from 'chai';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 
 const ISSUER = 'https://login.example/realms/venue';
 const SET = { OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: 'boekstaaf' };

@@ -1,7 +1,7 @@
 // The address that links in mails begin with, where handlers and jobs have it.
 import { expect } from 'chai';
 import pino from 'pino';
-import { publicUrlOf, readConfig } from '../../config.ts';
+import { publicUrlOf, readConfig } from '../../config/config.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { listLocations } from '../../handlers/house/locations.ts';
 import type { Handler } from '../../handlers/handler.ts';

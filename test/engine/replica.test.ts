@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Place, ReplicaState } from '../../db/engine/session/replica.ts';
 import { UnusableDatabase } from '../../db/engine/session/unusable.ts';

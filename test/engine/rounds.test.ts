@@ -1,7 +1,7 @@
 // Regular work finds what is due by an index: no round goes through what has nothing to wait for.
 import { expect } from 'chai';
 import pino from 'pino';
-import { settingsOf } from '../../config.ts';
+import { settingsOf } from '../../config/config.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
 import { rounds } from '../../jobs/clock.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import '../support/either-database.ts';
 import { apiKey, clock, freshDatabase } from '../support/index.ts';

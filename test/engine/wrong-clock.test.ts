@@ -1,7 +1,7 @@
 // A clock that is years ahead deletes and sends nothing, says so, and leaves nothing behind that waits for years.
 import { expect } from 'chai';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';

@@ -1,7 +1,7 @@
 // A sandbox: it says what it is everywhere, keeps away from other databases, and lives by a clock of its own.
 import { expect } from 'chai';
 import { SANDBOX_START } from '../../domain/house/sandbox.ts';
-import { StartError } from '../../config.ts';
+import { StartError } from '../../config/config.ts';
 import { ZONE } from '../support/clock.ts';
 import { clock, emptyDatabase, journal, raw, service } from '../support/index.ts';
 import { receiver } from '../support/receiver.ts';

@@ -1,7 +1,7 @@
 // Many who settle or refund one payment at once: it is settled once, and no more goes back than came in.
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
-import { settingsOf } from '../../config.ts';
+import { settingsOf } from '../../config/config.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';

@@ -1,7 +1,7 @@
 // Refunds of online payments: asked of the provider once, recorded once it has paid, and never more than came in.
 import { expect } from 'chai';
 import { Boekstaaf, type OnlinePayment } from 'boekstaaf';
-import { settingsOf } from '../../config.ts';
+import { settingsOf } from '../../config/config.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as refunds from '../../db/online/refunds.ts';

@@ -5,7 +5,7 @@ import { zone } from '../../domain/values/calendar.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
-import { settingsOf, type Config } from '../../config.ts';
+import { settingsOf, type Config } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import * as bookings from '../../db/bookings/bookings.ts';

@@ -1,5 +1,5 @@
 // The service from the build, in a process of its own: nothing in it can be replaced or reached into.
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { App } from '../../http/app.ts';
 import type { Queue } from '../../jobs/queue.ts';

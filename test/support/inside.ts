@@ -1,7 +1,7 @@
 // The service from the sources, in this process: its parts can be replaced, its statements are watched.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import pino from 'pino';
-import { publicUrlOf, type Config } from '../../config.ts';
+import { publicUrlOf, type Config } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';

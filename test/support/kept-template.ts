@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/test-template');
 const MADE_BY = [
-  'config.ts',
+  'config',
   'contract',
   'db',
   'domain',

@@ -1,8 +1,8 @@
 // The settings in files that operators copy: the service knows them.
 import { expect } from 'chai';
-import { misspeltSettings, readConfig, type Config } from '../../config.ts';
-import { SETTINGS } from '../../config.ts';
-import started from '../../start.json' with { type: 'json' };
+import { misspeltSettings, readConfig, type Config } from '../../config/config.ts';
+import { SETTINGS } from '../../config/config.ts';
+import started from '../../build/start.json' with { type: 'json' };
 
 // Variables that others than the service read.
 const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);

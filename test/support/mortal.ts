@@ -1,5 +1,5 @@
 // Servers that die right before a statement: what they did in that transaction is undone, and they do nothing more.
-import { settingsOf } from '../../config.ts';
+import { settingsOf } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { JobContext } from '../../jobs/job.ts';

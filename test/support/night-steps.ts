@@ -29,9 +29,9 @@ export const STEPS: readonly Step[] = [
   { name: 'availability', command: ['test/availability.ts'] },
   { name: 'endurance', command: ['test/endurance.ts'], isAlone: true },
   { name: 'growth', command: ['npm', 'run', 'bench', '--', 'growth'], isAlone: true },
-  { name: 'node-versions', command: ['test/node-versions.ts'], gateFor: ['start.json'] },
+  { name: 'node-versions', command: ['test/node-versions.ts'], gateFor: ['build/start.json'] },
   { name: 'client', command: ['test/generated-client.ts'], gateFor: [...CONTRACT, 'openapitools.json'] },
-  { name: 'installed', command: ['test/installed.ts'], gateFor: [...PACKAGES, 'setup.mjs', 'bundle.json'] },
+  { name: 'installed', command: ['test/installed.ts'], gateFor: [...PACKAGES, 'build/setup.mjs', 'build/bundle.json'] },
   {
     name: 'schemathesis',
     command: ['test/schemathesis.ts'],

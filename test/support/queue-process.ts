@@ -1,6 +1,6 @@
 // A process with a job queue of its own: what tests race, stop and kill. Started by queue-processes.ts.
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { instantAt, zone } from '../../domain/values/calendar.ts';
 import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';

@@ -1,5 +1,5 @@
 // A service under test: in this process from the sources, or in another one from the build.
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { App } from '../../http/app.ts';
 import type { Queue } from '../../jobs/queue.ts';

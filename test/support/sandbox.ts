@@ -1,7 +1,7 @@
 // A sandbox in this process: the whole service on a database of its own, whose clock the tests move by requests.
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, emptyDatabase, journal } from './index.ts';

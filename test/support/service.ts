@@ -1,7 +1,7 @@
 // The service under test: one address per process, behind it for every test file a fresh service on its own database.
 import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Deprecations } from '../../http/response/deprecations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Handlers } from '../../handlers/handler.ts';

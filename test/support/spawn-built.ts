@@ -1,7 +1,7 @@
-// Starts programs as operators do: with the options of start.json and no more of the environment than they are given.
+// Starts programs as operators do: with the options of build/start.json and no more of the environment than they are given.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import started from '../../start.json' with { type: 'json' };
+import started from '../../build/start.json' with { type: 'json' };
 import { endsWithTest } from './children.ts';
 import type { Account } from './postgres.ts';
 

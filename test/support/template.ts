@@ -2,7 +2,7 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { makeFirstUser } from '../../http/request/first-user.ts';
 import { scheduleRounds } from '../../jobs/clock.ts';

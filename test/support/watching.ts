@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 // Files that programs make lie in none of these; generated/ changes when the contract does.
 const WATCHED = [
-  'config.ts',
+  'config',
   'server.ts',
   'db',
   'domain',

@@ -1,6 +1,6 @@
 // The order of test/run.ts to one process, handed over as its first argument.
 
-/** The folders of what setup.mjs builds for the tests: the checks of the contract; the threads and other programs. */
+/** The folders of what build/setup.mjs builds for the tests: the checks of the contract; the threads and other programs. */
 export interface BuiltParts {
   readonly checks: string;
   readonly programs: string;

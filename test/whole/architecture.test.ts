@@ -10,23 +10,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
-  handlers: ['handlers', 'domain', 'db', 'generated', 'config.ts'],
+  handlers: ['handlers', 'domain', 'db', 'generated', 'config'],
   print: ['print', 'domain', 'generated'],
   // Work of the clock in place of a client goes by the operations themselves.
-  jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config.ts'],
+  jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config'],
   // The checks that the door, the linter of the contract and the mock of the SDK share.
   contract: ['contract', 'domain', 'generated'],
-  http: ['http', 'contract', 'handlers', 'domain', 'db', 'generated', 'config.ts'],
+  http: ['http', 'contract', 'handlers', 'domain', 'db', 'generated', 'config'],
   spec: ['spec', 'contract', 'generated', 'domain'],
   // The mock reads bodies as the door does; the build makes the groups of operations as the generator of the contract names them.
   sdk: ['sdk', 'contract', 'spec', 'generated', 'domain'],
-  'config.ts': ['domain', 'config-readings.ts', 'config-settings.ts'],
-  'config-settings.ts': ['config-readings.ts'],
-  'config-readings.ts': ['domain'],
-  'config-page.ts': ['config.ts'],
+  config: ['config', 'domain'],
   'workers.ts': ['http'],
-  'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'workers.ts'],
-  'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'server.ts'],
+  'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config', 'workers.ts'],
+  'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config', 'server.ts'],
 };
 
 // Packages that one folder alone may import.
@@ -185,9 +182,9 @@ describe('the architecture', () => {
     expect([...wrong, ...others]).to.deep.equal([]);
   });
 
-  it('reads the environment in config.ts alone', () => {
+  it('reads the environment in config/config.ts alone', () => {
     const wrong = product
-      .filter(({ path }) => path !== 'config.ts')
+      .filter(({ path }) => path !== 'config/config.ts')
       .flatMap(({ path, text }) => lines(path, text, /process\.env/));
     expect(wrong).to.deep.equal([]);
   });

@@ -10,7 +10,6 @@ const FOREIGN = [
   'decisions.test.ts',
   'node_modules',
   'dist',
-  'build',
   'data',
   '.git',
   '.cache',

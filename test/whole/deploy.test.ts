@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { SETTINGS } from '../../config.ts';
-import started from '../../start.json' with { type: 'json' };
+import { SETTINGS } from '../../config/config.ts';
+import started from '../../build/start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clone, copyBuilt } from '../support/clone.ts';
@@ -80,7 +80,7 @@ describe('the Dockerfile', function () {
     expect([image, base, slim]).to.deep.equal(['node', 'node', `${build}-slim`]);
   });
 
-  it('starts the server as start.json says', () => {
+  it('starts the server as build/start.json says', () => {
     const set = steps.filter(({ name }) => name === 'ENV').map(({ rest }) => rest.split('='));
     expect(Object.fromEntries(set) as object).to.include(started.environment);
   });
@@ -147,7 +147,7 @@ describe('the systemd unit', () => {
   const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
   const all = (name: string): string[] => pairs.flatMap(([key, value]) => (key === name ? [value] : []));
 
-  it('starts the server as start.json says, with settings that it knows', () => {
+  it('starts the server as build/start.json says, with settings that it knows', () => {
     const set = all('Environment').map((each) => each.split(/=(.*)/s).slice(0, 2) as [string, string]);
     const environment = Object.fromEntries(set);
     assertKnown(environment);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import Driver from 'better-sqlite3';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { FileCheck } from '../../db/engine/sqlite/check.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { failedStart } from '../support/child-server.ts';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import ts from 'typescript';
-import { settingsPage } from '../../config-page.ts';
-import { SETTINGS } from '../../config.ts';
+import { settingsPage } from '../../config/page.ts';
+import { SETTINGS } from '../../config/config.ts';
 import { ADMINISTRATOR, api, baseUrl, basic } from '../support/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ const FOREIGN = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
 
 // A path below one of our folders, with `#` the name of an export; `<area>` stands for any.
 const CODE_PATH =
-  /(?<![\w/.-])(?:spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/(?![^\s`]*<)[\w./-]+(?:#\w+)?/g;
+  /(?<![\w/.-])(?:build|config|spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/(?![^\s`]*<)[\w./-]+(?:#\w+)?/g;
 
 const files = walk(ROOT).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const pages = files.filter(({ path }) => path.endsWith('.md'));

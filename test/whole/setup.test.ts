@@ -1,4 +1,4 @@
-// Signals reach the server below npm, below setup.mjs, and where setup.mjs is the first process; its status comes back.
+// Signals reach the server below npm, below build/setup.mjs, and where build/setup.mjs is the first process; its status comes back.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { send } from '../support/raw.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-const SETUP = [process.execPath, 'setup.mjs', 'start'] as const;
+const SETUP = [process.execPath, 'build/setup.mjs', 'start'] as const;
 
 // The first process of a container has no default for signals. Where nobody may make such a room it is one of many here.
 const ROOM = [
@@ -42,8 +42,8 @@ describe('a server that was started', () => {
 
   for (const [name, by, signal] of [
     ['npm', 'npm start', 'SIGTERM'],
-    ['setup', 'setup.mjs', 'SIGINT'],
-    ['terminal', 'setup.mjs in a terminal that is closed', 'SIGHUP'],
+    ['setup', 'build/setup.mjs', 'SIGINT'],
+    ['terminal', 'build/setup.mjs in a terminal that is closed', 'SIGHUP'],
   ] as const)
     it(`by ${by} ends in order on ${signal}, and all that started it with 0`, async () => {
       const server = await started(name);
@@ -52,7 +52,7 @@ describe('a server that was started', () => {
       expect(await answers(server)).to.equal(false);
     });
 
-  it('by setup.mjs as the first process ends in order on SIGTERM', async () => {
+  it('by build/setup.mjs as the first process ends in order on SIGTERM', async () => {
     const server = await started('first');
     process.kill(ROOM === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
     expect(await server.ended).to.deep.equal({ code: 0, signal: null });
@@ -72,14 +72,14 @@ describe('a server that was started', () => {
   });
 });
 
-describe('setup.mjs', () => {
+describe('build/setup.mjs', () => {
   it('names its commands and its version, and refuses what it does not know', async () => {
     const asked = (...given: string[]): ReturnType<typeof failedStart> =>
-      failedStart({}, { command: [process.execPath, 'setup.mjs', ...given] });
+      failedStart({}, { command: [process.execPath, 'build/setup.mjs', ...given] });
     expect(await asked('--help'))
       .to.include({ code: 0 })
       .and.property('output')
-      .match(/^Commands: start, test, build,/);
+      .match(/^Commands: start, test, nightly, build,/);
     expect(await asked('--version')).to.deep.equal({ code: 0, output: `boekstaaf ${version}\n` });
     expect(await asked('toString'))
       .to.include({ code: 1 })

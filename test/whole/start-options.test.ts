@@ -1,20 +1,20 @@
-// The options of start.json on the Node that runs the tests: accepted, known to its V8, and in force.
+// The options of build/start.json on the Node that runs the tests: accepted, known to its V8, and in force.
 import { spawnSync } from 'node:child_process';
 import { expect } from 'chai';
-import started from '../../start.json' with { type: 'json' };
+import started from '../../build/start.json' with { type: 'json' };
 
 function node(...given: readonly string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, given, { encoding: 'utf8', env: {} });
 }
 
-describe(`the options of start.json on Node ${process.versions.node}`, () => {
+describe(`the options of build/start.json on Node ${process.versions.node}`, () => {
   it('are all known to V8, which would pass over none of them in silence', () => {
     const { stdout } = node('--v8-options');
     for (const option of started.options) {
       const [name = ''] = option.replace(/^--no-/, '--').split('=');
       expect(
         stdout,
-        `start.json: V8 ${process.versions.v8} has no ${name}; docs/decisions/060-memory.md says what it is for`,
+        `build/start.json: V8 ${process.versions.v8} has no ${name}; docs/decisions/060-memory.md says what it is for`,
       ).to.include(`  ${name} `);
     }
     expect(started.options.length).to.be.greaterThan(1);

@@ -1,7 +1,7 @@
 // A start on a database that others use, too: who makes the first administrator, and what the database may refuse.
 import { expect } from 'chai';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { type FirstLogin, makeFirstUser } from '../../http/request/first-user.ts';
 import { startServer } from '../../server.ts';

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { SETTINGS } from '../../config.ts';
+import { SETTINGS } from '../../config/config.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
 import { childServer, failedStart } from '../support/child-server.ts';
@@ -192,7 +192,7 @@ describe('a start', () => {
     const labels = `version="${manifest.version}",commit="${commit}",node="${process.version}"`;
     expect(text).to.include(`\nboekstaaf_build_info{${labels}} 1\n`);
     await server.end('SIGTERM');
-    const told = await failedStart({}, { command: [process.execPath, 'setup.mjs', 'start', '--version'] });
+    const told = await failedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
     expect(told).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });
   });
 

@@ -20,7 +20,7 @@ import {
   networks,
   allowedHosts,
   type Reading,
-} from './config-readings.ts';
+} from './readings.ts';
 
 /** A variable that an operator can set. */
 export interface Setting<T> {

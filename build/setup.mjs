@@ -17,7 +17,7 @@ import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(fileURLToPath(import.meta.url));
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -33,7 +33,7 @@ const commands = {
   start: async () => {
     await buildAll();
     // docs/decisions/060-memory.md tells what each of these saves.
-    const { options, environment } = settings('start.json');
+    const { options, environment } = settings('build/start.json');
     for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
     await node([...options, 'dist/server.js', ...rest]);
   },
@@ -73,7 +73,7 @@ const commands = {
   // Users of the client, tests among them, see the new one.
   generate: async () => {
     await typescript('spec/generator/generate.ts');
-    await node(['--import', 'tsx', 'config-page.ts']);
+    await node(['--import', 'tsx', 'config/page.ts']);
     await buildSdk();
   },
   release: () => typescript('spec/generator/release.ts'),
@@ -101,13 +101,12 @@ const REFERENCE_SOURCES = [
   'docs/glossary.md',
 ];
 const SERVER_SOURCES = [
-  'bundle.json',
+  'build',
   'package.json',
   'package-lock.json',
-  'config.ts',
+  'config',
   'server.ts',
   'cli.ts',
-  'left-out.mjs',
   'contract',
   'http',
   'handlers',
@@ -296,11 +295,11 @@ function bundleBrowser(folder) {
 
 /** Bundles the threads and other programs for tests of the sources, which each would have to learn to read TypeScript. */
 function buildPrograms() {
-  const sources = ['package-lock.json', 'bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
+  const sources = ['package-lock.json', 'build/bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
   return build(PROGRAMS_BUILT, sources, '', () => {
     tidy(PROGRAMS_BUILT);
     const { buildSync } = createRequire(import.meta.url)('esbuild');
-    buildSync({ ...settings('bundle.json'), entryPoints: PROGRAMS, outbase: '.', outdir: PROGRAMS_BUILT });
+    buildSync({ ...settings('build/bundle.json'), entryPoints: PROGRAMS, outbase: '.', outdir: PROGRAMS_BUILT });
     // Node reads them as modules by this.
     writeFileSync(join(PROGRAMS_BUILT, 'package.json'), JSON.stringify({ type: 'module' }));
   });
@@ -320,11 +319,11 @@ function bundleServer(built) {
   const { version } = settings('package.json');
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit reads files of its own.
   const { outputFiles } = buildSync({
-    ...settings('bundle.json'),
+    ...settings('build/bundle.json'),
     define: { BUILD: JSON.stringify({ version, commit: built + (isChanged() ? '+changes' : '') }), IS_BUILT: 'true' },
     // docs/decisions/287-compiled-checks.md tells why the built service has none of them.
     alias: {
-      ...Object.fromEntries(LEFT_OUT.map((name) => [name, './left-out.mjs'])),
+      ...Object.fromEntries(LEFT_OUT.map((name) => [name, './build/left-out.mjs'])),
       // Four packages bring one each, and each is in memory as text and as objects.
       'mime-db': './node_modules/mime-db',
     },
@@ -388,7 +387,7 @@ async function check() {
   for (const project of ['.', ...['browser', 'kantoor', 'reference-page'].map((name) => `http/pages/${name}`)])
     await node(['node_modules/typescript-7/bin/tsc', '--noEmit', ...remembered(project), '-p', project]);
   const changed = rest.includes('--changed') && existsSync('.git') ? changedFiles() : undefined;
-  await lint('eslint', changed?.filter((file) => /\.tsx?$/.test(file) || file === 'setup.mjs') ?? ['.'], [
+  await lint('eslint', changed?.filter((file) => /\.tsx?$/.test(file) || file === 'build/setup.mjs') ?? ['.'], [
     '--max-warnings=0',
     '--no-warn-ignored',
     ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],

@@ -1,10 +1,10 @@
-// Makes docs/settings.md of the settings that `npm start -- --help` lists: npx tsx config-page.ts
+// Makes docs/settings.md of the settings that `npm start -- --help` lists: npx tsx config/page.ts
 import { writeFileSync } from 'node:fs';
 import { SETTINGS } from './config.ts';
 
 const HEAD = `# Settings
 
-Made by \`npm run generate\` from \`config-settings.ts\`, as \`npm start -- --help\` is: never edit.
+Made by \`npm run generate\` from \`config/settings.ts\`, as \`npm start -- --help\` is: never edit.
 
 All settings are optional variables of the environment, read once and checked at the start. The start lists every mistake with its remedy, and warns
 of variables that look like misspelt settings. [Operating](operating.md) explains them where they matter.

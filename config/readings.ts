@@ -1,7 +1,7 @@
 // How each kind of variable is read: its value, or what to write instead.
 import { BlockList, isIP } from 'node:net';
-import { networkOf, type Network } from './domain/announcements/network.ts';
-import type { AllowedHosts } from './domain/announcements/webhook.ts';
+import { networkOf, type Network } from '../domain/announcements/network.ts';
+import type { AllowedHosts } from '../domain/announcements/webhook.ts';
 
 /** Reads the text of a variable. Throws with what to write instead. */
 export type Reading<T> = (text: string) => T;

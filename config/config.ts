@@ -1,11 +1,11 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
-import { contradictions, publicUrlOf } from './config-readings.ts';
-import { SETTINGS, type Setting } from './config-settings.ts';
-import type { SessionTimes } from './domain/access/session.ts';
-import { nearest } from './domain/values/nearest.ts';
+import { contradictions, publicUrlOf } from './readings.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+import type { SessionTimes } from '../domain/access/session.ts';
+import { nearest } from '../domain/values/nearest.ts';
 
-export { SETTINGS } from './config-settings.ts';
-export { publicUrlOf } from './config-readings.ts';
+export { SETTINGS } from './settings.ts';
+export { publicUrlOf } from './readings.ts';
 
 /** Logins over an issuer. */
 export interface OidcSettings {
