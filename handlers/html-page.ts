@@ -1,13 +1,29 @@
 // The frame of the pages that people without a login see: no script runs on them, and nothing is fetched for them.
 import html from 'html-template-tag';
+import type { PrintedProgramme } from '../domain/bookings/programme.ts';
+import { accentOf, textOn } from '../domain/values/colour.ts';
 import { Media } from './handler.ts';
+import { STYLE } from './page-style.ts';
+
+/** The sender of a page: their logo or name stands above it, and how to reach them below. It has their colour. */
+interface PageSender extends Pick<PrintedProgramme, 'look' | 'sender'> {
+  /** As a data URL. */
+  readonly logo: string | null;
+}
 
 export interface HtmlPage {
   /** Two letters: the language of the text. */
   readonly language: string;
-  readonly title: string;
-  readonly style: string;
-  /** The body, as HTML in which everything that somebody typed is escaped. */
+  readonly heading: string;
+  /** The title of the window, where it is not the heading. */
+  readonly title?: string;
+  /** Left out where the page is the installation's own. */
+  readonly from?: PageSender;
+  /** A sentence above the heading, and its kind. */
+  readonly notice?: readonly [kind: string, text: string] | null;
+  /** Short facts below the heading. */
+  readonly facts?: readonly string[];
+  /** The rest, as HTML in which everything that somebody typed is escaped. */
   readonly contents: string;
 }
 
@@ -20,7 +36,16 @@ export function pagePolicy(formsGoTo: "'self'" | '*'): string {
 }
 
 /** A whole page. Search engines leave it alone, and a link on it does not tell where somebody came from. */
-export function htmlPage({ language, title, style, contents }: HtmlPage): string {
+export function htmlPage({
+  language,
+  heading,
+  title = heading,
+  from,
+  notice = null,
+  facts,
+  contents,
+}: HtmlPage): string {
+  const accent = accentOf(from?.look.accent_color ?? null);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -30,13 +55,29 @@ export function htmlPage({ language, title, style, contents }: HtmlPage): string
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
         <style>
-          $${style}
+          :root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }
+          $${STYLE}
         </style>
       </head>
       <body>
-        $${contents}
+        $${from === undefined ? '' : html`<header>$${signOf(from)}</header>`}
+        <main>
+          $${notice === null ? '' : html`<p class="notice ${notice[0]}" role="status">${notice[1]}</p>`}
+          <h1>${heading}</h1>
+          $${facts === undefined ? '' : html`<p class="facts">${facts.join(' · ')}</p>`} $${contents}
+        </main>
+        $${from === undefined ? '' : html`<footer>${contactOf(from).join(' · ')}</footer>`}
       </body>
     </html>`;
+}
+
+function signOf({ sender: { naam }, logo }: PageSender): string {
+  return logo === null ? html`<p class="name">${naam}</p>` : html`<img src="$${html`${logo}`}" alt="${naam}" />`;
+}
+
+function contactOf({ sender: { naam, adres, postcode, plaats, telefoon, email } }: PageSender): string[] {
+  const place = [postcode, plaats].filter(Boolean).join(' ');
+  return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
 }
 
 /** A page as the response of an operation. `filename` is what a browser saves it as. */

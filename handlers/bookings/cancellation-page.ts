@@ -7,11 +7,9 @@ import {
   type CancellationWords,
 } from '../../domain/bookings/cancellation-words.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { accentOf, textOn } from '../../domain/values/colour.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import type { components } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
-import { STYLE } from './proposal-style.ts';
 
 type Cancellation = components['schemas']['Cancellation'];
 
@@ -30,24 +28,17 @@ export interface CancellationPageParts {
 /** The page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
 export function cancellationPage(parts: CancellationPageParts): HtmlPage {
   const { programme, cancellation, notice, seen } = parts;
-  const { look, sender, reference, package: name } = programme;
+  const { look, sender, reference, package: name, date, begin, people } = programme;
   const [words, formats] = [cancellationWordsFor(look.locale), formatsFor(pageLocale(look.locale))];
-  const accent = accentOf(look.accent_color);
-  const facts = [formats.day(programme.date), programme.begin, words.people(programme.people), reference];
-  const contents = html`<header><p class="name">${sender.naam}</p></header>
-    <main>
-      $${notice === null ? '' : html`<p class="notice" role="status">${words.notices[notice]}</p>`}
-      <h1>${name === '' ? words.title : name}</h1>
-      <p class="facts">${facts.join(' · ')}</p>
-      $${cancellation === null ? '' : amountsHtml(cancellation, parts.moment, words, formats)}
-      $${cancellation === null || seen === null ? '' : formHtml(cancellation, seen, words, formats)}
-    </main>
-    <footer>${contactOf(programme).join(' · ')}</footer>`;
   return {
     language: look.locale.startsWith('nl') ? 'nl' : 'en',
     title: `${words.title} · ${sender.naam}`,
-    style: `:root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }${STYLE}`,
-    contents,
+    heading: name === '' ? words.title : name,
+    from: { look, sender, logo: null },
+    notice: notice === null ? null : [notice, words.notices[notice]],
+    facts: [formats.day(date), begin, words.people(people), reference],
+    contents: html`$${cancellation === null ? '' : amountsHtml(cancellation, parts.moment, words, formats)}
+    $${cancellation === null || seen === null ? '' : formHtml(cancellation, seen, words, formats)}`,
   };
 }
 
@@ -90,17 +81,13 @@ function amountsHtml(
 }
 
 function formHtml({ kosten }: Cancellation, seen: string, words: CancellationWords, formats: Formats): string {
-  return html`<section class="answer">
+  return html`<section>
     <form method="post">
       <input type="hidden" name="gezien" value="${seen}" />
       <label for="reden">${words.reason}</label>
       <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
       <p>${words.sure}</p>
-      <button class="accept" name="annuleren" value="ja">${words.confirm(formats.money(kosten))}</button>
+      <button name="annuleren" value="ja">${words.confirm(formats.money(kosten))}</button>
     </form>
   </section>`;
-}
-
-function contactOf({ sender: { naam, telefoon, email } }: PrintedProgramme): string[] {
-  return [naam, telefoon, email].filter((part): part is string => Boolean(part));
 }

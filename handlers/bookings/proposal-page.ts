@@ -2,11 +2,9 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
-import { accentOf, textOn } from '../../domain/values/colour.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import type { HtmlPage } from '../html-page.ts';
-import { STYLE } from './proposal-style.ts';
 
 /** The parts of a page besides the proposal. */
 export interface PageParts {
@@ -20,33 +18,19 @@ export interface PageParts {
 
 /** The page of a proposal. */
 export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: PageParts): HtmlPage {
-  const { look, sender, reference, package: name } = offered.programme;
+  const { look, sender, reference, package: name, date, begin, people } = offered.programme;
   const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
-  const accent = accentOf(look.accent_color);
-  const contents = html`<header>
-      $${logo === null ? html`<p class="name">${sender.naam}</p>` : html`<img src="$${html`${logo}`}" alt="${sender.naam}" />`}
-    </header>
-    <main>
-      $${notice === null ? '' : html`<p class="notice ${notice}" role="status">${words.notices[notice]}</p>`}
-      <h1>${name === '' ? words.proposal : name}</h1>
-      <p class="facts">${factsOf(offered, words, formats)}</p>
-      $${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)} $${pricesHtml(offered, words, formats)}
-      $${seen === null ? '' : formHtml(offered, seen, words, formats)}
-      <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>
-    </main>
-    <footer>${contactOf(offered).join(' · ')}</footer>`;
   return {
     language: look.locale.slice(0, 2),
     title: `${words.proposal} ${reference} · ${sender.naam}`,
-    style: `:root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }${STYLE}`,
-    contents,
+    heading: name === '' ? words.proposal : name,
+    from: { look, sender, logo },
+    notice: notice === null ? null : [notice, words.notices[notice]],
+    facts: [formats.day(date), begin, words.people(people), reference],
+    contents: html`$${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)}
+      $${pricesHtml(offered, words, formats)} $${seen === null ? '' : formHtml(offered, seen, words, formats)}
+      <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>`,
   };
-}
-
-function factsOf({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
-  return [formats.day(programme.date), programme.begin, words.people(programme.people), programme.reference].join(
-    ' · ',
-  );
 }
 
 function paragraphs(text: string): string {
@@ -107,12 +91,12 @@ function pricesHtml({ prices, total }: OfferedProposal, words: ProposalWords, fo
 }
 
 function formHtml(offered: OfferedProposal, seen: string, words: ProposalWords, formats: Formats): string {
-  return html`<section class="answer">
+  return html`<section>
     <h2>${words.answer}</h2>
     <p>${words.until} ${formats.date(offered.valid_until)}.</p>
     <form method="post">
       <input type="hidden" name="gezien" value="${seen}" />
-      <button class="accept" name="antwoord" value="akkoord">${words.accept} (${formats.money(offered.total)})</button>
+      <button name="antwoord" value="akkoord">${words.accept} (${formats.money(offered.total)})</button>
     </form>
     <details>
       <summary>${words.decline}</summary>
@@ -120,14 +104,8 @@ function formHtml(offered: OfferedProposal, seen: string, words: ProposalWords, 
         <input type="hidden" name="gezien" value="${seen}" />
         <label for="reden">${words.reason}</label>
         <textarea id="reden" name="reden" rows="3" maxlength="2000"></textarea>
-        <button class="decline" name="antwoord" value="afwijzen">${words.sendDecline}</button>
+        <button name="antwoord" value="afwijzen">${words.sendDecline}</button>
       </form>
     </details>
   </section>`;
-}
-
-function contactOf({ programme: { sender } }: OfferedProposal): string[] {
-  const { naam, adres, postcode, plaats, telefoon, email } = sender;
-  const place = [postcode, plaats].filter(Boolean).join(' ');
-  return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
 }

@@ -23,21 +23,9 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };
 
-const STYLE = `
-  :root { color-scheme: light dark; }
-  body { font: 17px/1.5 system-ui, sans-serif; margin: 0; display: grid; place-items: center; min-height: 90vh; }
-  main { padding: 24px; text-align: center; }
-  h1 { font-size: 24px; margin: 0 0 4px; }
-  p { margin: 0 0 24px; opacity: 0.75; }
-  button { font: inherit; font-weight: 600; padding: 12px 26px; border: 0; border-radius: 8px; background: #1f4e5f; color: #fff; cursor: pointer; }
-  button:focus-visible { outline: 3px solid #7fb4c6; outline-offset: 2px; }`;
-
 /** It tells nothing about whom and what the link is for. */
-function page(title: string, subtitle: string, button: string): Media<'text/html'> {
-  const contents = html`<main>
-    <h1>${title}</h1>
-    <p lang="en">${subtitle}</p>
-    $${button}
-  </main>`;
-  return htmlAnswer({ language: 'nl', title, style: STYLE, contents }, 'afmelden.html');
+function page(heading: string, subtitle: string, button: string): Media<'text/html'> {
+  const contents = html`<p lang="en">${subtitle}</p>
+    $${button}`;
+  return htmlAnswer({ language: 'nl', heading, contents }, 'afmelden.html');
 }

@@ -3,8 +3,8 @@ import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
 import { oidcWordsFor, type OidcWords, type Stopped } from '../../domain/access/oidc-words.ts';
-import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
-import { STYLE } from './form-style.ts';
+import type { HtmlPage } from '../../handlers/html-page.ts';
+import { showPage } from './shown.ts';
 
 const STATUS: Readonly<Record<Stopped, number>> = {
   inactive: 403,
@@ -29,7 +29,7 @@ export function showIn(ctx: Context, path: string): void {
   ctx.set('Refresh', `0;url=${path}`);
   const contents = html`<p role="status">${words.inHint}</p>
     <p><a href="$${path.replaceAll('&', '&amp;')}">${words.goOn}</a></p>`;
-  show(ctx, 200, { words, title: words.in, contents });
+  show(ctx, 200, { language: words.language, heading: words.in, contents });
 }
 
 /** Asks for a code of the second factor. */
@@ -43,7 +43,7 @@ export function showCodeForm(ctx: Context, status: number, { isWrong }: { readon
     <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" maxlength="40" required autofocus />
     <button>${words.confirm}</button>
   </form>`;
-  show(ctx, status, { words, title: words.code, contents });
+  show(ctx, status, { language: words.language, heading: words.code, contents });
 }
 
 /** Tells why a login stops, and the ways from there. */
@@ -53,30 +53,14 @@ export function showStopped(ctx: Context, why: Stopped): void {
   const contents = html`<p role="alert">${words.why[why]}</p>
     $${again}
     <p><a href="/kantoor">${words.otherWay}</a></p>`;
-  show(ctx, STATUS[why], { words, title: words.stopped, contents });
+  show(ctx, STATUS[why], { language: words.language, heading: words.stopped, contents });
 }
 
 function wordsOf(ctx: Context): OidcWords {
   return oidcWordsFor(ctx.get('accept-language'));
 }
 
-interface Shown {
-  readonly words: OidcWords;
-  readonly title: string;
-  readonly contents: string;
-}
-
-function show(ctx: Context, status: number, { words, title, contents }: Shown): void {
-  ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Content-Security-Policy', pagePolicy("'self'"));
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Referrer-Policy', 'no-referrer');
-  ctx.set('Cache-Control', 'no-store');
+function show(ctx: Context, status: number, page: HtmlPage): void {
   ctx.vary('Accept-Language');
-  const main = html`<main>
-    <h1>${title}</h1>
-    $${contents}
-  </main>`;
-  ctx.body = htmlPage({ language: words.language, title, style: STYLE, contents: main });
+  showPage(ctx, status, page);
 }

@@ -14,11 +14,11 @@ import { withParameter } from '../../domain/online/payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
 import { sentBy } from '../request/sent.ts';
 import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-again.ts';
 import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
 import { pageLimits } from './limited.ts';
+import { showPage } from './shown.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the pages work with. */
@@ -31,8 +31,6 @@ export interface PaymentPages {
   readonly providers: Readonly<Record<string, Verify | undefined>>;
 }
 
-/** The sandbox's form is sent here, and its answer leads on to where the customer came from. */
-const POLICY = pagePolicy('*');
 const LONGEST_FORM = 2_000;
 const LONGEST_NOTIFICATION = 64_000;
 /** How much later "notify later" is, in milliseconds. */
@@ -64,7 +62,7 @@ export function addPaymentPages(router: Router, pages: PaymentPages): void {
 async function showSandbox(ctx: Context, { database }: PaymentPages): Promise<void> {
   const payment = await database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
   if (payment === undefined) throw notFound();
-  show(ctx, 200, 'Proefbetaling', sandboxPage(payment));
+  show(ctx, 'Proefbetaling', sandboxPage(payment));
 }
 
 function tokenOf(ctx: Context): string {
@@ -109,7 +107,7 @@ async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', AGAIN);
-    show(ctx, 200, TITLE, html`<p>${ASKING}</p>`);
+    show(ctx, TITLE, html`<p>${ASKING}</p>`);
   }
 }
 
@@ -149,7 +147,6 @@ function showStanding(ctx: Context, { current, canPayAgain }: Standing): void {
   </form>`;
   show(
     ctx,
-    200,
     TITLE,
     html`<p>${MESSAGES[current.status]}</p>
       $${canPayAgain ? button : ''}`,
@@ -206,7 +203,7 @@ function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxP
   const form = html`<form method="post">
     <input type="hidden" name="sleutel" value="${form_key}" />$${buttons.join('')}
   </form>`;
-  return html`<p class="note">Dit is een proefomgeving: er wordt geen geld overgemaakt, welke knop u ook kiest.</p>
+  return html`<p class="notice">Dit is een proefomgeving: er wordt geen geld overgemaakt, welke knop u ook kiest.</p>
     <dl>
       <dt>Omschrijving</dt>
       <dd>${description}</dd>
@@ -216,27 +213,10 @@ function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxP
     $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
 }
 
-function show(ctx: Context, status: number, title: string, contents: string): void {
-  ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Content-Security-Policy', POLICY);
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Referrer-Policy', 'no-referrer');
-  ctx.set('Cache-Control', 'no-store');
-  const main = html`<main>
-    <h1>${title}</h1>
-    $${contents}
-  </main>`;
-  ctx.body = htmlPage({ language: 'nl', title, style: STYLE, contents: main });
+/** The sandbox's form is sent here, and its answer leads on to where the customer came from. */
+function show(ctx: Context, heading: string, contents: string): void {
+  showPage(ctx, 200, { language: 'nl', heading, contents }, '*');
 }
-
-const STYLE = `body{margin:0;background:#f3f5f4;color:#1b2127;font:16px/1.5 system-ui,sans-serif}
-main{max-width:30rem;margin:8vh auto;padding:2rem;background:#fff;border-radius:12px;box-shadow:0 1px 8px #0002}
-h1{margin:0 0 1rem;font-size:1.5rem}.note{padding:.75rem 1rem;background:#fff4d6;border-left:4px solid #c98a00}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}dt{color:#5a646d}dd{margin:0}
-button{display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit;border:1px solid #1f6f54;border-radius:8px;background:#fff;color:#1f6f54;cursor:pointer}
-button:first-of-type{background:#1f6f54;color:#fff}button:focus-visible{outline:3px solid #c98a00;outline-offset:2px}
-@media (max-width:32rem){main{margin:0;min-height:100vh;border-radius:0;padding:1.5rem;box-sizing:border-box}}`;
 
 function isEnding(name: string): name is Ending {
   return Object.hasOwn(ENDINGS, name);

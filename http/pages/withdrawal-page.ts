@@ -14,12 +14,12 @@ import { formatsFor } from '../../domain/values/formats.ts';
 import { Problem, notFound } from '../../domain/values/problem.ts';
 import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import { htmlPage, pagePolicy } from '../../handlers/html-page.ts';
+import type { HtmlPage } from '../../handlers/html-page.ts';
 import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/withdraw.ts';
 import { pageLimits } from './limited.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { sentBy } from '../request/sent.ts';
-import { STYLE } from './form-style.ts';
+import { showPage } from './shown.ts';
 
 interface WithdrawalPages {
   readonly database: Database;
@@ -65,14 +65,14 @@ function inLanguage(address: string, ctx: Context): string {
 async function showForm(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const referentie = new URLSearchParams(ctx.querystring).get('referentie') ?? '';
   const typed = { naam: '', email: '', referentie: referentie.slice(0, FIELDS.referentie), verklaring: '' };
-  show(ctx, 200, formPage(typed, new Set(), withdrawalWordsFor(await localeOf(ctx, pages))));
+  showPage(ctx, 200, formPage(typed, new Set(), withdrawalWordsFor(await localeOf(ctx, pages))));
 }
 
 async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const typed = typedIn(new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)));
   const made = await declareTyped(typed, pages);
   if (made instanceof Set) {
-    show(ctx, 422, formPage(typed, made, withdrawalWordsFor(await localeOf(ctx, pages))));
+    showPage(ctx, 422, formPage(typed, made, withdrawalWordsFor(await localeOf(ctx, pages))));
     return;
   }
   leadTo(ctx, `/herroepen/${made.token}`);
@@ -118,7 +118,7 @@ async function showDeclared(ctx: Context, pages: WithdrawalPages): Promise<void>
     const text = zoneOf(pages.zone).toText(instant);
     return `${formatsFor(locale).date(text.slice(0, 10))}, ${text.slice(11, 16)}`;
   };
-  show(ctx, 200, declaredPage(found, withdrawalWordsFor(locale), moment));
+  showPage(ctx, 200, declaredPage(found, withdrawalWordsFor(locale), moment));
 }
 
 async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Promise<void> {
@@ -149,13 +149,7 @@ function leadTo(ctx: Context, address: string): void {
   ctx.body = '';
 }
 
-interface Shown {
-  readonly words: WithdrawalWords;
-  readonly title: string;
-  readonly contents: string;
-}
-
-function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWords): Shown {
+function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWords): HtmlPage {
   const line = (field: Field, type: string, hint: string): string => {
     const noted = noteOf(field, wrong, words);
     return html`<label for="${field}">${words[field]}</label>$${hint === '' ? '' : html`<p class="hint">${hint}</p>`}
@@ -179,14 +173,18 @@ function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWord
 ${typed.verklaring}</textarea>
       <button>${words.next}</button>
     </form>`;
-  return { words, title: words.withdraw, contents };
+  return { language: words.language, heading: words.withdraw, contents };
 }
 
 function noteOf(field: Field, wrong: ReadonlySet<Field>, words: WithdrawalWords): string {
   return wrong.has(field) ? html`<p class="wrong" role="alert">${words.wrong[field]}</p>` : '';
 }
 
-function declaredPage(withdrawal: WithdrawalRow, words: WithdrawalWords, moment: (instant: Instant) => string): Shown {
+function declaredPage(
+  withdrawal: WithdrawalRow,
+  words: WithdrawalWords,
+  moment: (instant: Instant) => string,
+): HtmlPage {
   const { naam, email, referentie, verklaring, confirmed_at } = withdrawal;
   const facts = [
     [words.naam, naam],
@@ -206,19 +204,5 @@ function declaredPage(withdrawal: WithdrawalRow, words: WithdrawalWords, moment:
   const contents = html`<p role="status">${isOpen ? words.checkHint : words.receivedHint}</p>
     <dl>$${facts.join('')}</dl>
     $${isOpen ? form : ''}`;
-  return { words, title: isOpen ? words.check : words.received, contents };
-}
-
-function show(ctx: Context, status: number, { words, title, contents }: Shown): void {
-  ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Content-Security-Policy', pagePolicy("'self'"));
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Referrer-Policy', 'no-referrer');
-  ctx.set('Cache-Control', 'no-store');
-  const main = html`<main>
-    <h1>${title}</h1>
-    $${contents}
-  </main>`;
-  ctx.body = htmlPage({ language: words.language, title, style: STYLE, contents: main });
+  return { language: words.language, heading: isOpen ? words.check : words.received, contents };
 }

@@ -293,7 +293,7 @@ describe('a login over an issuer', () => {
 
   it('has a button on the pages that log in, where there is an issuer', async () => {
     const service = await serve({ OIDC_BUTTON: 'Log in <b>"here"</b> & now' });
-    for (const page of ['/kantoor', '/planning', '/account']) {
+    for (const page of ['/kantoor', '/kantoor/planning', '/kantoor/account']) {
       const answer = await new Browser().get(`${service}${page}`);
       expect(answer.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
       expect((await new Browser().get(`${baseUrl}${page}`)).text).to.include('data-oidc=""');
