@@ -8,6 +8,7 @@ import { Fault, Untried } from './fault.ts';
 import { basicOf, keysOf, type Keys } from './keys.ts';
 import type { Report, Result, RuleDescription } from './results.ts';
 import type { Session } from './rule.ts';
+import { RECIPES } from './recipes/recipes.ts';
 import { RULES } from './rules/rules.ts';
 import { SANDBOX_HEADER, Service, type Callers } from './service.ts';
 import { World } from './world.ts';
@@ -53,7 +54,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const results: Result[] = [];
   const isMeant = meantBy(options, contract);
   try {
-    const world = new World(service, contract, run);
+    const world = new World(service, contract, RECIPES, run);
     for (const rule of RULES) {
       if (options.rules?.includes(rule.name) === false) continue;
       const attempt: Session['attempt'] = async (subject, check) => {

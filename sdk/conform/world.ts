@@ -5,23 +5,38 @@ import { Untried } from './fault.ts';
 import { idOf, objectOf, shown, type Json } from './json.ts';
 import type { Answer, Asked, Service } from './service.ts';
 import { SMALLEST_PNG } from './files.ts';
-import { RECIPES } from './recipes/recipes.ts';
 
 const DAY = 86_400_000;
 /** How often, and after how many milliseconds, the work of the server is looked for. */
 const [TRIES, PAUSE] = [100, 100];
 
+/** New things of a kind that no operation creates by itself, by the name of their root. */
+export type Things = Readonly<Record<string, (world: World) => Promise<number>>>;
+/** Members of a body, by the name of its schema. */
+export type Bodies = Readonly<Record<string, (world: World) => Json | Promise<Json>>>;
+/** Parts of a request, by the id of its operation. */
+export type Requests = Readonly<Record<string, (world: World) => Promise<Asked>>>;
+
+/** What no schema says about things and requests. */
+export interface Recipes {
+  readonly things: Things;
+  readonly bodies: Bodies;
+  readonly requests: Requests;
+}
+
 export class World {
   readonly service: Service;
+  readonly #recipes: Recipes;
   readonly #contract: Contract;
   readonly #kept = new Map<string, Promise<unknown>>();
   /** Tells the things of one run from those of others. */
   readonly run: string;
   #count = 0;
 
-  constructor(service: Service, contract: Contract, run: string) {
+  constructor(service: Service, contract: Contract, recipes: Recipes, run: string) {
     this.service = service;
     this.#contract = contract;
+    this.#recipes = recipes;
     this.run = run;
   }
 
@@ -58,7 +73,7 @@ export class World {
 
   /** The id of a new thing. */
   async fresh(root: string): Promise<number> {
-    const made = RECIPES.things[root];
+    const made = this.#recipes.things[root];
     if (made !== undefined) return made(this);
     return idOf(await this.call(this.#createOf(root).id));
   }
@@ -110,7 +125,7 @@ export class World {
   /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
   async request(id: string, given: Asked = {}): Promise<Asked> {
     const operation = this.service.operation(id);
-    const told = given.path === undefined ? ((await RECIPES.requests[id]?.(this)) ?? {}) : {};
+    const told = given.path === undefined ? ((await this.#recipes.requests[id]?.(this)) ?? {}) : {};
     const path = { ...told.path, ...given.path };
     const missing = operation.ids.some(({ name }) => !(name in path));
     const target = missing ? { ...(await this.#target(operation)), ...path } : path;
@@ -203,7 +218,7 @@ export class World {
 
   async #object(schema: Schema, name: string, members: Json): Promise<Json> {
     const made: [string, unknown][] = [];
-    const told = { ...(await RECIPES.bodies[name]?.(this)), ...members };
+    const told = { ...(await this.#recipes.bodies[name]?.(this)), ...members };
     for (const each of schema.required ?? [])
       if (!(each in told)) made.push([each, await this.value(schema.properties?.[each] ?? {}, name, each)]);
     return { ...Object.fromEntries(made), ...told };

@@ -3,8 +3,7 @@ import { codeAt } from '../codes.ts';
 import { Untried } from '../fault.ts';
 import { idOf, textOf, type Json } from '../json.ts';
 import type { Asked, SessionHeaders } from '../service.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 export const things: Things = {};
 

@@ -1,8 +1,7 @@
 // Bookings, proposals, what is mailed about them, and their cancellation.
 import { idOf, objectOf, textOf } from '../json.ts';
-import type { World } from '../world.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 import { chargedBooking } from './invoices.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
 
 export const things: Things = {};
 

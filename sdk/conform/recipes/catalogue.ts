@@ -1,7 +1,6 @@
 // Products, packages, price rules, vouchers and what belongs to them.
 import { idOf, textOf } from '../json.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 export const things: Things = {};
 

@@ -2,8 +2,7 @@
 import { mailTo } from '../files.ts';
 import { idOf, objectsOf, textOf } from '../json.ts';
 import { SMALLEST_PNG } from '../files.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 async function incomingMail(world: World): Promise<number> {
   return idOf(await world.call('createIncomingMail'));

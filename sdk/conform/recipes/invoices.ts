@@ -1,8 +1,7 @@
 // Invoices and payments, how they are mailed, and how they go over Peppol.
 import { Untried } from '../fault.ts';
 import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 /** A cost of 121 euros with 21 % VAT, unless its members say otherwise. */
 export function cost(members: Json = {}): Json {

@@ -1,7 +1,6 @@
 // The doings of visitors: they book, buy vouchers, pay, withdraw and fill in forms.
 import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 const HOUR = 'T14:00:00';
 const answersOf = (world: World): Json => ({

@@ -1,7 +1,6 @@
 // Contacts, staff, accounts and keys, and how newsletters are left.
 import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 export const things: Things = {
   suppliers: async (world) => idOf(await world.call('createContact', { body: { type: 'leverancier' } })),

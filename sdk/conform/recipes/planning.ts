@@ -1,8 +1,7 @@
 // Capacity, shifts and their hours, start times and calendars.
 import { idOf, textOf, type Json } from '../json.ts';
 import type { Asked } from '../service.ts';
-import type { World } from '../world.ts';
-import type { Bodies, Requests, Things } from './recipes.ts';
+import type { Bodies, Requests, Things, World } from '../world.ts';
 
 export const things: Things = {};
 
