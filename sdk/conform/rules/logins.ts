@@ -13,14 +13,14 @@ export const logins: Rule = {
   run: (session) =>
     eachOperation(
       session,
-      ({ isOpen }) => !isOpen,
+      () => true,
       async (operation) => {
         const { service } = session;
         const asked = await usual(session, operation);
         const wrong = await service.ask(operation.id, { ...asked, as: WRONG });
         requireRefusal(wrong, 401);
         require(wrong.header('www-authenticate') !== null, `${wrong.asked} answered 401 without WWW-Authenticate`);
-        if (!operation.isOpenToVisitors)
+        if (!operation.isOpen && !operation.isOpenToVisitors)
           requireRefusal(await service.ask(operation.id, { ...asked, as: null }), 401, 'ERR_LOGIN_REQUIRED');
       },
     ),

@@ -11,7 +11,7 @@ const UNKNOWN = 'conform_unknown';
 export const strictness: Rule = {
   name: 'strictness',
   source: 'Strictness, in the description of the contract',
-  asks: 'each operation with an unknown parameter, an unknown member, without each required member, with half a JSON text, and with another media type',
+  asks: 'each operation with an unknown parameter, an unknown member, without each required member, with a body where it takes none, with half a JSON text, and with another media type',
   expects: '406 with the code and the field, or 415',
   run: (session) =>
     eachOperation(
@@ -22,6 +22,12 @@ export const strictness: Rule = {
         const query = { ...asked.query, [UNKNOWN]: '1' };
         requireField(await session.service.ask(operation.id, { ...asked, query }), 'ERR_EXTRA_FIELD', UNKNOWN);
         if (operation.body?.type === 'application/json') await requireStrictBody(session, operation, asked);
+        if (operation.body === undefined && operation.verb !== 'GET')
+          requireRefusal(
+            await session.service.ask(operation.id, { ...asked, body: { [UNKNOWN]: 1 } }),
+            406,
+            'ERR_EXTRA_FIELD',
+          );
       },
     ),
 };
