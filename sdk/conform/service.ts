@@ -39,6 +39,12 @@ export interface Callers {
   readonly user: string | null;
 }
 
+/** A server in this process: its clock, and a way to let it do what it does by itself. */
+export interface Inside {
+  readonly now: () => number;
+  readonly settle: () => Promise<unknown>;
+}
+
 /** Only a sandbox answers with it. */
 export const SANDBOX_HEADER = 'x-boekstaaf-sandbox';
 const JSON_TYPE = 'application/json';
@@ -55,14 +61,21 @@ export class Service {
   readonly reached = new Set<string>();
   /** The refusals that were seen, as `createBooking ERR_REQUIRED`. */
   readonly refused = new Set<string>();
+  readonly inside: Inside | undefined;
   /** The time of the server when it answered last. */
-  now = 0;
+  #heard = 0;
   count = 0;
 
-  constructor(base: string, contract: Contract, callers: Callers) {
+  constructor(base: string, contract: Contract, callers: Callers, inside?: Inside) {
     this.#base = base.replace(/\/$/, '');
     this.#contract = contract;
     this.callers = callers;
+    this.inside = inside;
+  }
+
+  /** The time of the server. */
+  get now(): number {
+    return this.inside?.now() ?? this.#heard;
   }
 
   operation(id: string): Operation {
@@ -116,7 +129,7 @@ export class Service {
     const text = await response.text();
     this.count += 1;
     const time = Date.parse(response.headers.get(SANDBOX_HEADER) ?? response.headers.get('date') ?? '');
-    if (!Number.isNaN(time)) this.now = time;
+    if (!Number.isNaN(time)) this.#heard = time;
     return {
       status: response.status,
       header: (name) => response.headers.get(name),

@@ -17,7 +17,7 @@ export type Bodies = Readonly<Record<string, (world: World) => Json | Promise<Js
 /** Parts of a request, by the id of its operation. */
 export type Requests = Readonly<Record<string, (world: World) => Promise<Asked>>>;
 
-/** What no schema says about things and requests. */
+/** The facts about things and requests that no schema says. */
 export interface Recipes {
   readonly things: Things;
   readonly bodies: Bodies;
@@ -96,7 +96,7 @@ export class World {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await ask();
       if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await (this.service.inside?.settle() ?? new Promise((resolve) => setTimeout(resolve, PAUSE)));
     }
     throw new Untried('What the server does by itself has not happened within ten seconds.');
   }
@@ -125,7 +125,7 @@ export class World {
   /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
   async request(id: string, given: Asked = {}): Promise<Asked> {
     const operation = this.service.operation(id);
-    const told = given.path === undefined ? ((await this.#recipes.requests[id]?.(this)) ?? {}) : {};
+    const told = given.path === undefined ? await this.told(id) : {};
     const path = { ...told.path, ...given.path };
     const missing = operation.ids.some(({ name }) => !(name in path));
     const target = missing ? { ...(await this.#target(operation)), ...path } : path;
@@ -134,6 +134,16 @@ export class World {
     const asIs = [given.body, told.body].find((each) => each instanceof Uint8Array);
     const body = asIs ?? (await this.#body(operation, members));
     return { ...told, ...given, path: target, query, ...(body === undefined ? {} : { body }) };
+  }
+
+  /** The parts of a request that its recipe says. */
+  async told(id: string): Promise<Asked> {
+    return (await this.#recipes.requests[id]?.(this)) ?? {};
+  }
+
+  /** The members of a body that its recipe says, by the name of its schema. */
+  async members(schema: string): Promise<Json> {
+    return (await this.#recipes.bodies[schema]?.(this)) ?? {};
   }
 
   async #query(operation: Operation): Promise<Json> {
@@ -218,7 +228,7 @@ export class World {
 
   async #object(schema: Schema, name: string, members: Json): Promise<Json> {
     const made: [string, unknown][] = [];
-    const told = { ...(await this.#recipes.bodies[name]?.(this)), ...members };
+    const told = { ...(await this.members(name)), ...members };
     for (const each of schema.required ?? [])
       if (!(each in told)) made.push([each, await this.value(schema.properties?.[each] ?? {}, name, each)]);
     return { ...Object.fromEntries(made), ...told };

@@ -49,7 +49,6 @@ export function newFiles(names: ResourceNames, members: Readonly<Record<string, 
     'queries.ts': places.queries,
     'handlers.ts': places.handlers,
     'test.ts': places.test,
-    'given.ts': places.given,
     ...(names.rule === undefined ? {} : { 'domain.ts': places.domain, 'cases.ts': places.cases }),
   };
   return new Map(Object.entries(templates).map(([template, path]) => [path, filled(template, said)]));
@@ -61,7 +60,7 @@ export function placesOf({
   file,
   noun,
 }: Pick<ResourceNames, 'area' | 'file' | 'noun'>): Record<
-  'paths' | 'schemas' | 'queries' | 'handlers' | 'test' | 'given' | 'domain' | 'cases',
+  'paths' | 'schemas' | 'queries' | 'handlers' | 'test' | 'domain' | 'cases',
   string
 > {
   const singular = singularOf({ noun });
@@ -71,7 +70,6 @@ export function placesOf({
     queries: `db/${area}/${file}.ts`,
     handlers: `handlers/${area}/${file}.ts`,
     test: `test/${area}/${file}.test.ts`,
-    given: `test/support/given/${file}.ts`,
     domain: `domain/${area}/${singular}.ts`,
     cases: `test/domain/${area}/${singular}.test.ts`,
   };

@@ -55,8 +55,8 @@ const KINDS = {
   id: {
     schema: '$ref: ../../common.yaml#/schemas/Id',
     column: ({ name, table }) => `reference(t, '${name}', '${table ?? ''}').notNullable()`,
-    sample: ({ root }) => `await existing('${root ?? ''}')`,
-    other: ({ root }) => `await existing('${root ?? ''}')`,
+    sample: ({ root }) => `await kit.fresh('${root ?? ''}')`,
+    other: ({ root }) => `await kit.fresh('${root ?? ''}')`,
   },
 } satisfies Record<string, Kind>;
 type Type = keyof typeof KINDS;
@@ -133,7 +133,6 @@ export function memberTexts(
     sample: values(sampleOf),
     other: values((member) => KINDS[member.type].other(member)),
     shown: values((member) => (member.type === 'id' ? '1' : sampleOf(member))),
-    numbered: values(numbered),
     taken: unique[0]?.name ?? '',
     ids: ids[0]?.name ?? '',
     // Its first id refers to nothing.
@@ -142,11 +141,6 @@ export function memberTexts(
       ', ',
     ),
   };
-}
-
-function numbered(member: Member): string {
-  if (member.type === 'text') return '`Nummer ${String(count)}`';
-  return member.type === 'integer' ? 'count' : KINDS[member.type].sample(member);
 }
 
 /** The lines that x-references needs for these members: one for each id that it does not have, by name or by schema. */

@@ -5,7 +5,7 @@ import { Copies, differencesOf, feedAfter, type Told } from '../support/consumer
 import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, raw } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
-import { existing, existingRoots } from '../support/roots.ts';
+import { newKit } from '../support/kit.ts';
 
 type Members = Record<string, unknown>;
 
@@ -75,14 +75,15 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const [, , path = ''] = known[random(known.length)] ?? [];
     const kind = random(8);
     if (kind < 5) await change(path);
-    else if (kind < 7) await existing(kinds[random(kinds.length)] ?? 'products');
+    else if (kind < 7) await kit.fresh(kinds[random(kinds.length)] ?? 'products');
     else await raw('DELETE', path, { auth: ADMINISTRATOR });
   }
 
-  const kinds = existingRoots(roots).filter((root) => root !== 'webhooks' && root !== 'settings');
+  const kit = newKit();
+  const kinds = roots.filter((root) => root !== 'webhooks' && root !== 'settings');
 
   it('keeps what reads show, when it reads the feed', async () => {
-    for (const root of kinds) await existing(root);
+    for (const root of kinds) await kit.fresh(root);
     await follow();
     for (let write = 0; write < WRITES; write += 1) {
       if (write % 20 === 19) await follow();

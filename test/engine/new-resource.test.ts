@@ -48,7 +48,7 @@ describe('a new resource', () => {
     expect(names.migration).to.equal('0112-fictional-policies');
   });
 
-  it('takes nine files, of at most 290 lines together, and changes the list of paths alone', () => {
+  it('takes eight files, of at most 290 lines together, and changes the list of paths alone', () => {
     const fresh = [...files].filter(([path]) => read(path) === undefined);
     expect(fresh.map(([path]) => path)).to.deep.equal([
       'spec/paths/people/fictional-policies.yaml',
@@ -57,7 +57,6 @@ describe('a new resource', () => {
       'db/people/fictional-policies.ts',
       'handlers/people/fictional-policies.ts',
       'test/people/fictional-policies.test.ts',
-      'test/support/given/fictional-policies.ts',
       'domain/people/fictional-policy.ts',
       'test/domain/people/fictional-policy.test.ts',
     ]);
@@ -101,7 +100,7 @@ describe('a new resource', () => {
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
     const silent = [...made(NAMED.slice(0, 3))].filter(([path]) => /fictional/.test(path));
-    expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|existing/.test(text))).to.deep.equal([]);
+    expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|newKit/.test(text))).to.deep.equal([]);
     expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: eventObject(');
   });
 
@@ -136,8 +135,8 @@ describe('a new resource', () => {
     expect(schema.FictionalPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
     expect(Object.keys(schema.FictionalPolicy.properties)).to.deep.equal(schema.FictionalPolicy.required);
     expect(files.get('test/people/fictional-policies.test.ts'))
-      .to.include("locatie_id: await existing('locations')")
-      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await existing('locations'), pos_id:");
+      .to.include("locatie_id: await kit.fresh('locations')")
+      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await kit.fresh('locations'), pos_id:");
   });
 
   it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
@@ -145,7 +144,7 @@ describe('a new resource', () => {
     expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
     );
-    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await existing('customers')");
+    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await kit.fresh('customers')");
   });
 
   it('has one place for who may write, and blanks only where something must be written', () => {

@@ -1,6 +1,14 @@
 // Reads the contract for suites that are computed from it: every operation with a request that fits its shape.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId, type Root } from '../../generated/operations.ts';
+import {
+  parametersOf,
+  referredSchema,
+  type Document,
+  type Operation as Declared,
+  type Parameter,
+  type Schema,
+} from '../../spec/generator/document.ts';
 import { LOGIN } from './administrator.ts';
 import { SMALLEST_PNG } from './images.ts';
 
@@ -32,42 +40,15 @@ export interface Operation {
   readonly ruled: boolean;
 }
 
-interface Schema {
-  readonly minimum?: number;
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly examples?: readonly unknown[];
-  readonly format?: string;
-  readonly maxLength?: number;
-}
-
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Declared {
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, Response>>;
-  readonly security?: readonly unknown[];
-  readonly 'x-permission'?: unknown;
-}
-
-type Paths = Readonly<Record<string, Readonly<Record<string, Declared>>>>;
-
-const document: { readonly paths: Paths } = bundle as object as { paths: Paths };
-
+const document = bundle as object as Document;
 const servedIds = (Object.keys(operations) as OperationId[]).filter((id) => !('only' in operations[id]));
 
 /** All operations that every installation has, in the order of the contract. */
 export const contract: readonly Operation[] = servedIds.map((id) => {
   const operation: (typeof operations)[OperationId] = operations[id];
   const declared = declaredOf(id);
+  const types = Object.keys(declared.requestBody?.content ?? {});
+  const { maxLength = 0, additionalProperties = false } = schemaOf(bodySchemaOf(declared));
   return {
     id,
     method: operation.method.toUpperCase(),
@@ -81,9 +62,9 @@ export const contract: readonly Operation[] = servedIds.map((id) => {
     permission: operation.permission,
     statuses: Object.keys(declared.responses).map(Number),
     takesBody: declared.requestBody !== undefined,
-    takesFile: fileType(declared),
-    largestFile: largestFile(declared),
-    takesAnyName: takesAnyName(declared),
+    takesFile: types.includes('application/json') ? null : (types[0] ?? null),
+    largestFile: maxLength,
+    takesAnyName: types.includes('application/json') && additionalProperties !== false,
     paged: operation.paged,
     ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
   };
@@ -99,7 +80,7 @@ export function addressOf(
   ids: number | Readonly<Record<string, number | string>> = 2_000_000_000,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const parameters = (declaredOf(operation.id).parameters ?? []).map(resolved);
+  const parameters = parametersOf(declaredOf(operation.id), document);
   const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
     const id = typeof ids === 'number' ? undefined : ids[name];
@@ -107,7 +88,7 @@ export function addressOf(
     return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
   const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
-  const least = ({ schema }: Parameter): string => String(Math.max(1, resolved(schema).minimum ?? 1));
+  const least = ({ schema }: Parameter): string => String(Math.max(1, schemaOf(schema).minimum ?? 1));
   const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? least(each)]));
   const search = new URLSearchParams({ ...samples, ...query }).toString();
   return search === '' ? path : `${path}?${search}`;
@@ -115,12 +96,13 @@ export function addressOf(
 
 /** The refusals with this status in the contract, by the names of the examples: the first problem of each. */
 export function refusalsShown(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
-  const { content } = resolved<Response>(declaredOf(id).responses[String(status)] ?? {});
-  const examples = Object.entries(content?.['application/json']?.examples ?? {});
+  const { responses, examples } = document.components;
+  const declared = declaredOf(id).responses[String(status)];
+  const { content = {} } = responses[nameOf(declared?.$ref)] ?? declared ?? {};
   return Object.fromEntries(
-    examples.map(([name, each]) => {
-      const { value = [] } = resolved(each);
-      return [name, [value].flat()[0] ?? { code: '', message: '' }];
+    Object.entries(content['application/json']?.examples ?? {}).map(([name, each]) => {
+      const { value } = examples[nameOf(each.$ref)] ?? each;
+      return [name, [value].flat()[0] as ShownProblem];
     }),
   );
 }
@@ -133,44 +115,20 @@ export interface ShownProblem {
   readonly params?: unknown;
 }
 
-interface Example {
-  readonly $ref?: string;
-  readonly value?: ShownProblem | readonly ShownProblem[];
-}
+const nameOf = (reference = ''): string => reference.split('/').at(-1) ?? '';
 
-interface Response {
-  readonly $ref?: string;
-  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, Example>> }>>;
-}
-
-function sampleText(examples: readonly unknown[] = []): string {
-  const [first] = examples;
-  return typeof first === 'string' ? first : 'x';
+/** The schema itself, where this only refers to it. */
+function schemaOf(schema: Schema | undefined): Schema {
+  return document.components.schemas[referredSchema(schema ?? {}) ?? ''] ?? schema ?? {};
 }
 
 // An example in a path may name something that exists.
-function sampleOf({ schema }: Parameter, { shown }: { readonly shown: boolean } = { shown: true }): string | undefined {
-  const { enum: allowed, examples, type, format } = resolved(schema);
+function sampleOf({ schema }: Parameter, { shown } = { shown: true }): string | undefined {
+  const { enum: allowed, examples = [], type, format } = schemaOf(schema);
   if (allowed !== undefined) return String(allowed[0]);
   if (format === 'date' || format === 'local-date') return '2026-03-10';
-  return type === 'string' ? sampleText(shown ? examples : []) : undefined;
-}
-
-function fileType({ requestBody }: Declared): string | null {
-  const types = Object.keys(requestBody?.content ?? {});
-  return types.includes('application/json') ? null : (types[0] ?? null);
-}
-
-function largestFile({ requestBody }: Declared): number {
-  const [content] = Object.values(requestBody?.content ?? {});
-  return content === undefined ? 0 : (resolved(content.schema).maxLength ?? 0);
-}
-
-function takesAnyName({ requestBody }: Declared): boolean {
-  const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
-  const named: Readonly<Record<string, object>> = bundle.components.schemas;
-  const schema = named[$ref.split('/').at(-1) ?? ''] ?? {};
-  return 'additionalProperties' in schema && schema.additionalProperties !== false;
+  if (type !== 'string') return undefined;
+  return shown && typeof examples[0] === 'string' ? examples[0] : 'x';
 }
 
 /** A request that fits the shape: a small file, or the contract's own example; nothing where the operation takes no body. */
@@ -183,17 +141,19 @@ export function requestOf(operation: Operation): { body?: object; headers?: Reco
 }
 
 /** A body that fits the shape: the contract's own example, a change without its id. Undefined where the operation takes no JSON. */
-export function bodyOf({ id, takesFile }: Operation): object | undefined {
-  if (takesFile !== null) return undefined;
+export function bodyOf({ id, kind, takesBody, takesFile }: Operation): object | undefined {
+  if (!takesBody || takesFile !== null) return undefined;
   // Only who knows a password gets past it.
   if (id === 'createSession') return LOGIN;
-  const content = Object.values(declaredOf(id).requestBody?.content ?? {})[0];
-  if (content === undefined) return undefined;
-  const [example] = resolved(content.schema).examples ?? [];
+  const [example] = schemaOf(bodySchemaOf(declaredOf(id))).examples ?? [];
   if (typeof example !== 'object' || example === null) throw new Error(`The body of ${id} has no example.`);
   // A new thing may be told its id; a changed one has the id of its path.
-  if (Array.isArray(example) || operations[id].kind === 'create') return example;
+  if (Array.isArray(example) || kind === 'create') return example;
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
+}
+
+function bodySchemaOf({ requestBody }: Declared): Schema | undefined {
+  return Object.values(requestBody?.content ?? {})[0]?.schema;
 }
 
 function declaredOf(id: OperationId): Declared {
@@ -201,14 +161,4 @@ function declaredOf(id: OperationId): Declared {
   const declared = document.paths[path]?.[method];
   if (declared === undefined) throw new Error(`${id} stands in operations.ts and not in the bundle.`);
   return declared;
-}
-
-function resolved<T extends { readonly $ref?: string }>(value: T): T {
-  if (value.$ref === undefined) return value;
-  const steps = value.$ref
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = steps.reduce<unknown>((from, step) => (from as Record<string, unknown>)[step], document);
-  return resolved(target as T);
 }

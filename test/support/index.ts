@@ -7,7 +7,7 @@ import { apiKey, baseUrl, journal, service } from './service.ts';
 
 export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
-export { given } from './given.ts';
+export * as given from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
 export { jobs } from './jobs.ts';
 export { queries, queriesAndControl } from './queries.ts';

@@ -1,16 +1,6 @@
 // Online bookings of a small package: what visitors send, and what becomes of it.
-import type {
-  Booking,
-  NewPackage,
-  NewProduct,
-  OnlinePayment,
-  Package,
-  QueuedMail,
-  Reservation,
-  Reserved,
-} from 'boekstaaf';
-import { api, given, jobs } from './index.ts';
-import { endPayment } from './paying.ts';
+import type { Booking, NewPackage, NewProduct, Package, QueuedMail, Reservation, Reserved } from 'boekstaaf';
+import { api, given } from './index.ts';
 
 /** The day of all start times. */
 export const DAY = '2026-06-13';
@@ -56,14 +46,4 @@ export async function reserved(body: Reservation): Promise<{ readonly told: Rese
 /** The mails to an address. */
 export async function mailsTo(address: unknown): Promise<QueuedMail[]> {
   return (await api.mails.listMails()).filter(({ to }) => to.includes(String(address)));
-}
-
-/** The payment of a booking that somebody made online and paid. */
-export async function paidOnline(): Promise<OnlinePayment> {
-  const { told, booking } = await reserved(reservation(await soldOnline(), [2], { betaalmethode: 'provider' }));
-  await endPayment(told.payment_url ?? null, 'pay');
-  await jobs.settled();
-  const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
-  if (payment === undefined) throw new Error('A booking that was paid online has no payment.');
-  return payment;
 }

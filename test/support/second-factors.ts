@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { TOTP } from 'otpauth';
 import type { NewUser, RecoveryCodes, SecondFactorSetUp, User } from 'boekstaaf';
-import type { Operation } from './contract.ts';
 import { clock, given } from './index.ts';
 import { loggedIn, logIn, type LoggedIn } from './sessions.ts';
 
@@ -49,18 +48,4 @@ export async function armed(body: Partial<NewUser> = {}): Promise<Armed> {
   const user = await given.user(body);
   const browser = loggedIn(await logIn(user));
   return { user, browser, ...(await setUp(browser)) };
-}
-
-/** The request of somebody else than the administrator, whom a second factor would shut out; none for other operations. */
-export async function ownRequest(
-  id: Operation['id'],
-): Promise<{ readonly header?: Readonly<Record<string, string>>; readonly body?: object }> {
-  if (id === 'confirmSecondFactor') {
-    const { headers: header, send } = loggedIn(await logIn(await given.user()));
-    const { secret } = (await send('POST', '/api2/tweede_factor', { body: {} })).body as SecondFactorSetUp;
-    return { header, body: { code: shownBy(secret) } };
-  }
-  if (id !== 'removeSecondFactor' && id !== 'createRecoveryCodes') return {};
-  const { browser, recovery } = await armed();
-  return { header: browser.headers, body: { code: recovery[0] } };
 }

@@ -1,7 +1,6 @@
-// Sessions of pages: browsers in which somebody is logged in, and a session of the administrator.
+// Sessions of pages: browsers in which somebody is logged in.
 import { expect } from 'chai';
 import type { CurrentSession, Login, User } from 'boekstaaf';
-import { LOGIN } from './administrator.ts';
 import { given, raw } from './index.ts';
 import type { RawAnswer, RawOptions } from './raw.ts';
 
@@ -11,12 +10,6 @@ type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token', string>>;
 function pageHeaders({ body, headers }: RawAnswer): PageHeaders {
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token };
-}
-
-/** Logs the administrator in. */
-export async function session(): Promise<{ readonly id: number; readonly headers: PageHeaders }> {
-  const answer = await raw('POST', '/api2/sessies', { auth: null, body: LOGIN });
-  return { id: (answer.body as { id: number }).id, headers: pageHeaders(answer) };
 }
 
 /** A browser in which somebody is logged in. */

@@ -2,9 +2,10 @@
 import { expect } from 'chai';
 import { addressOf, contract, requestOf, type Operation } from '../support/contract.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
-import { existingFor } from '../support/roots.ts';
+import { newKit, targetOf } from '../support/kit.ts';
 import '../support/walking.ts';
 
+const kit = newKit();
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** These are marked as deleted and still shown; they cannot be changed or deleted again. */
 const MARKED: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
@@ -40,7 +41,7 @@ const isThing = ({ path }: Operation): boolean => !/\/(series\/|batch$|huidige$)
 describe('what was removed', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
     it(`by ${removing.id} is gone for every operation that names it`, async () => {
-      const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await existingFor(removing)) };
+      const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await targetOf(kit, removing)) };
       const call = (operation: Operation) =>
         raw(operation.method, addressOf(operation, ids), {
           ...requestOf(operation),

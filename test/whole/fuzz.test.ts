@@ -12,7 +12,7 @@ import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
-import { choiceIn, freshened, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import { choiceIn, freshened, freshFor, isUsedUp, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
@@ -23,11 +23,11 @@ const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
 const ONCE = 4;
 
 const writes = (operation: Operation): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
-const runsOf = (operation: Operation): number => (usedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
+const runsOf = (operation: Operation): number => (isUsedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
 
 describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   this.timeout(patience(3_600_000));
-  let world: World;
+  let world: FuzzWorld;
   let watch: Watch;
   let simplest: Simplest;
   let sent = 0;
@@ -46,19 +46,17 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   async function everywhere(judge: (asked: TestRequest, number: number) => Promise<void>): Promise<void> {
     const wrong: string[] = [];
     for (const operation of chosen) {
-      const kept = usedUp(operation) ? {} : await targetOf(operation);
+      const kept = await freshFor(operation, world);
+      // Things that are used up, and members that have to be new, are made for each request.
+      const isKept = !isUsedUp(operation) && Object.keys(kept.pinned).length === 0;
       const property = fc.asyncProperty(
-        requestsFor(operation, choiceIn(world, 3), kept),
+        requestsFor(operation, choiceIn(world, 3)),
         fc.nat(),
-        async (asked, number) => {
-          const path = usedUp(operation) ? { ...asked.path, ...(await targetOf(operation)) } : asked.path;
-          const fresh = await freshFor(operation, path);
-          if (usedUp(operation) || Object.keys(fresh).length > 0) watch.forget();
+        async (chosen, number) => {
+          const fresh = isKept ? kept : await freshFor(operation, world);
+          if (!isKept) watch.forget();
           sent += 1;
-          await judge(
-            { ...asked, path, ...(asked.body === undefined ? {} : { body: freshened(asked.body, fresh) }) },
-            number,
-          );
+          await judge(freshened(chosen, fresh), number);
         },
       );
       watch.forget();
@@ -107,7 +105,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       const turn = (broken.get(fits.operation) ?? 0) + 1;
       broken.set(fits.operation, turn);
       // Nothing but these requests came since the look: one more look at the last of them is enough.
-      if (usedUp(fits.operation) || turn % RUNS === 0) complain(asked, answer, await watch.changed());
+      if (isUsedUp(fits.operation) || turn % RUNS === 0) complain(asked, answer, await watch.changed());
     });
     expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(chosen.length * 3);
   });

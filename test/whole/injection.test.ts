@@ -1,6 +1,5 @@
 // Texts that attack, in every parameter and every text of a body: they are kept or refused as the texts that they are.
 import { expect } from 'chai';
-import type { Operation } from '../support/contract.ts';
 import { ADMINISTRATOR, queries, raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { SEED, seeded } from '../support/random.ts';
@@ -8,10 +7,10 @@ import { ask, brokenPromise, told } from '../support/fuzz/asking.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { HOSTILE, MARK } from '../support/fuzz/hostile.ts';
-import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
+import { simplestBy } from '../support/fuzz/requests.ts';
 import { type TestRequest, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
-import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import { choiceIn, freshFor, makeWorld, type Fresh, type FuzzWorld } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
@@ -47,14 +46,12 @@ const rowsIn = ({ body, status }: RawAnswer): number => (status === 200 && Array
 describe(`hostile texts (seed ${String(SEED)})`, function () {
   this.timeout(patience(3_600_000));
   const random = seeded(SEED);
-  let world: World;
+  let world: FuzzWorld;
   let simplest: Simplest;
   let turn = random(HOSTILE.length);
 
   /** The next ones, so that all get their turn. */
   const some = (): readonly string[] => Array.from({ length: EACH }, () => HOSTILE[turn++ % HOSTILE.length] ?? '');
-  const usual = async (operation: Operation): Promise<TestRequest> =>
-    usualFor(operation, choiceIn(world, 0), await targetOf(operation));
 
   before(async () => {
     world = await makeWorld();
@@ -63,7 +60,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   it('in a parameter find no more than any other text, and stay out of the statements', async () => {
     for (const operation of chosen) {
-      const asked = await usual(operation);
+      const { asked } = await freshFor(operation, world);
       for (const slot of slotsOf(operation)) {
         const most = rowsIn((await watched(having(asked, slot, HARMLESS))).answer);
         for (const text of some().filter((each) => slot.part !== 'header' || isLatin(each))) {
@@ -85,10 +82,8 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       if (schema === undefined || operation.id === 'createSession' || operation.path.includes('/tweede_factor'))
         continue;
       const refused: string[] = [];
-      let start = await usual(operation);
       for (const text of some()) {
-        if (usedUp(operation)) start = await usual(operation);
-        const { asked, answer } = await said(start, text);
+        const { asked, answer } = await said(await freshFor(operation, world), text);
         if (answer.status < 300) await requireKept(asked, answer, text);
         // An operation that takes any name refuses a name that nobody gave it.
         else if (!operation.takesAnyName) refused.push(told(asked, answer));
@@ -100,7 +95,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   it('that were kept harm nobody who reads them', async () => {
     for (const operation of chosen.filter(({ kind, path }) => kind === 'list' && !path.includes('{'))) {
-      const asked = await usual(operation);
+      const { asked } = await freshFor(operation, world);
       const found = await watched(asked);
       expect(wrongIn(asked, found), told(asked)).to.equal(null);
       expect(found.answer.status, told(asked)).to.equal(200);
@@ -108,7 +103,10 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   });
 
   /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
-  async function said(start: TestRequest, text: string): Promise<{ asked: TestRequest; answer: RawAnswer }> {
+  async function said(
+    { asked: start, pinned }: Fresh,
+    text: string,
+  ): Promise<{ asked: TestRequest; answer: RawAnswer }> {
     const { operation } = start;
     const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
     const spared = new Set<string>();
@@ -117,7 +115,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       if (body === undefined) return { asked: start, answer: await ask(start) };
       const asked = {
         ...start,
-        body: Array.isArray(body) ? body : { ...(body as object), ...(await freshFor(operation, start.path)) },
+        body: Array.isArray(body) ? body : { ...(body as object), ...pinned },
       };
       const found = await watched(asked);
       expect(wrongIn(asked, found), told(asked, found.answer)).to.equal(null);

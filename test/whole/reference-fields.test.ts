@@ -8,7 +8,7 @@ import { fitting } from '../support/fuzz/fitting.ts';
 import { below, followed, type Placed } from '../support/fuzz/schemas.ts';
 import { addressOf, bodySchemaOf } from '../support/fuzz/slots.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
-import { existingFor } from '../support/roots.ts';
+import { newKit, targetOf } from '../support/kit.ts';
 
 /** Ids whose meaning the handler of the operation decides, and who proves that it does. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -68,6 +68,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'VoucherPurchase.voucher_template_id': 'what is for sale',
 };
 
+const kit = newKit();
 const GONE = 2_000_000_000;
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
@@ -142,7 +143,7 @@ describe('an id in a body', () => {
     const places = placesOf(operation).filter((place) => !isDecided(place));
     if (places.length === 0) continue;
     it(`of ${operation.id} is refused where it refers to nothing: ${places.map(({ field }) => field).join(', ')}`, async () => {
-      const path = await existingFor(operation);
+      const path = await targetOf(kit, operation);
       for (const { field, wrap } of places) {
         const request = { operation, path, query: {}, header: {} };
         const { status, body, text } = await raw(operation.method, addressOf(request), {

@@ -9,10 +9,9 @@ import { samplesOf } from '../../spec/generator/reference/samples.ts';
 import { contract, type Operation } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { refusedShape } from '../support/fuzz/asking.ts';
-import { usualFor } from '../support/fuzz/requests.ts';
-import { choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
+import { newKit } from '../support/kit.ts';
 import { words } from '../support/shell-words.ts';
 import '../support/nightly-only.ts';
 
@@ -25,15 +24,6 @@ interface Sent {
   readonly url: string;
   readonly body: string | Uint8Array | undefined;
 }
-
-/** Where one of several parameters is needed, or a body has members that no schema demands. */
-const NEEDED: Readonly<Partial<Record<Operation['id'], { query?: object; body?: object }>>> = {
-  getPlanningConflicts: { query: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' } },
-  getProductAvailability: { query: { begin: '2026-06-01', eind: '2026-06-30' } },
-  createIncomingMail: { query: { recipient: 'post@uitje.example' } },
-  getSalesStatistics: { query: { groepeer_tijd: 'maand' } },
-  createIntegration: { body: { settings: { host: 'smtp.example' } } },
-};
 
 function entryOf({ id }: Operation): Entry {
   const entry = entries.get(id);
@@ -81,10 +71,9 @@ function partsOf(url: string): unknown {
 describe('the code samples', () => {
   const sent: Sent[] = [];
   const { fetch } = globalThis;
-  let world: World;
+  const kit = newKit();
 
-  before(async () => {
-    world = await makeWorld();
+  before(() => {
     mkdirSync(folder, { recursive: true });
     for (const name of ['logo.png', 'plan.pdf']) writeFileSync(join(folder, name), SMALLEST_PNG);
     writeFileSync(join(folder, 'mail.eml'), 'From: a@b.example\r\nTo: post@uitje.example\r\n\r\nHallo\r\n');
@@ -103,15 +92,13 @@ describe('the code samples', () => {
 
   /** The request that the page shows, about things that exist. */
   async function requestIn(operation: Operation): Promise<SampleRequest> {
-    const target = await targetOf(operation);
-    const { path, query, body } = usualFor(operation, choiceIn(world, 0), target);
+    const { path = {}, query = {}, body } = await kit.request(operation.id);
     const shown = shownRequest(pages, entryOf(operation));
-    const fresh = { ...NEEDED[operation.id]?.body, ...(await freshFor(operation, path)) };
     return {
       path,
-      query: { ...query, ...NEEDED[operation.id]?.query },
+      query,
       ...(shown.file === undefined ? {} : { file: shown.file }),
-      ...('body' in shown && body !== undefined ? { body: freshened(body, fresh) } : {}),
+      ...('body' in shown && body !== undefined ? { body } : {}),
     };
   }
 

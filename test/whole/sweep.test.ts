@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type Operation } from '../support/contract.ts';
 import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
-import { doable } from '../support/fuzz/doable.ts';
-import { makeWorld, type World } from '../support/fuzz/world.ts';
+import { freshFor } from '../support/fuzz/world.ts';
 import { api, raw } from '../support/index.ts';
+import { newKit } from '../support/kit.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import '../support/walking.ts';
 
@@ -32,17 +32,13 @@ function isStored({ path }: Operation): boolean {
 }
 
 describe('every operation is done', () => {
-  let world: World;
-
-  before(async () => {
-    world = await makeWorld();
-  });
+  const kit = newKit();
 
   for (const operation of contract)
     it(operation.id, async () => {
       const types = successTypesOf(operation);
       for (const type of types.length === 0 ? ['application/json'] : types) {
-        const request = await doable(operation, world);
+        const { asked: request } = await freshFor(operation, { kit });
         const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
         const asked = {
           ...request,

@@ -13,7 +13,16 @@ export const things: Things = {
   settings: () => Promise.resolve(0),
 };
 
+const mailServer = { kind: 'smtp', settings: { host: 'smtp.example.com' } };
+
 export const bodies: Bodies = {
+  CompanyPut: async (world) => ({
+    locale: 'nl_NL',
+    kassa_factuur_pdf_template_id: null,
+    online_boeking_factuur_pdf_template_id: null,
+    payment_integration_id: null,
+    smtp_integration_id: idOf(await world.call('createIntegration', { body: mailServer })),
+  }),
   NewPdfTemplate: () => ({ context: 'invoice' }),
   NewIntegration: () => ({ kind: 'peppol_sandbox' }),
   NewWebhook: (world) => ({ name: 'Locatie::postInsert', url: `https://example.com/hooks/${world.name()}` }),
@@ -42,11 +51,6 @@ async function sameSetting(world: World): ReturnType<Requests[string]> {
 }
 
 export const requests: Requests = {
-  updateCompany: async (world) => {
-    const path = { id: await world.fresh('companies') };
-    const read = await world.call('getCompany', { path });
-    return { path, body: Object.fromEntries(Object.entries(read).filter(([name]) => name !== 'id')) };
-  },
   getPdfTemplateLogo: withLogo,
   deletePdfTemplateLogo: withLogo,
   getSetting: () => Promise.resolve({ path: { slug: 'currency' } }),

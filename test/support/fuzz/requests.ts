@@ -19,25 +19,13 @@ export function simplestBy(choice: Choice): Simplest {
   };
 }
 
-/** Requests that fit the contract and go to `target`. Conditions are left out: no chance knows a version. */
-export function requestsFor(operation: Operation, choice: Choice, target: Values): Arbitrary<TestRequest> {
+/** Requests that fit the contract, wherever they go. Conditions are left out: no chance knows a version. */
+export function requestsFor(operation: Operation, choice: Choice): Arbitrary<TestRequest> {
   const schema = bodySchemaOf(operation);
   const body = schema === undefined ? fc.constant(fileOf(operation)) : fitting(schema, choice);
   return fc
-    .record({
-      path: valuesOf(operation, 'path', choice, target),
-      query: valuesOf(operation, 'query', choice, {}),
-      body,
-    })
+    .record({ path: valuesOf(operation, 'path', choice), query: valuesOf(operation, 'query', choice), body })
     .map((parts) => askedOf(operation, { header: {}, ...parts }));
-}
-
-/** The simplest request of all. */
-export function usualFor(operation: Operation, choice: Choice, target: Values): TestRequest {
-  const lean = { ...choice, optional: 0 };
-  const [request] = fc.sample(requestsFor(operation, lean, target), { numRuns: 1, seed: 7 });
-  if (request === undefined) throw new Error(`There is no request for ${operation.id}.`);
-  return request;
 }
 
 function fileOf({ takesFile }: Operation): Uint8Array | undefined {
@@ -48,10 +36,10 @@ function askedOf(operation: Operation, { body, ...parts }: Omit<TestRequest, 'op
   return { operation, ...parts, ...(body === undefined ? {} : { body }) };
 }
 
-function valuesOf({ id, ...rest }: Operation, part: Part, choice: Choice, known: Values): Arbitrary<Values> {
-  const slots = slotsOf({ id, ...rest }).filter((slot) => slot.part === part);
+function valuesOf(operation: Operation, part: Part, choice: Choice): Arbitrary<Values> {
+  const slots = slotsOf(operation).filter((slot) => slot.part === part);
   const chosen = slots.flatMap(({ name, required, placed }) => {
-    const own = name in known ? fc.constant(known[name]) : choice.member(id, name, placed.schema);
+    const own = choice.member(operation.id, name, placed.schema);
     return own === null && !required ? [] : [{ name, required, arbitrary: own ?? fitting(placed, choice) }];
   });
   const required = chosen.filter((slot) => slot.required).map(({ name }) => name);

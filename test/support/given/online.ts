@@ -1,9 +1,8 @@
 // Packages that visitors book online, and payments that they are asked for.
-import type { NewPackage, NewStartTime, OnlinePayment, Package } from 'boekstaaf';
+import type { NewPackage, NewStartTime, Package } from 'boekstaaf';
 import { api } from '../index.ts';
 import { makePackage } from './packages.ts';
 import { startTimeGroup } from './start-times.ts';
-import { voucherSale } from './vouchers.ts';
 
 /** A package that can be paid at once and later, with a group of its own of these start times. */
 export async function onlinePackage(
@@ -16,11 +15,4 @@ export async function onlinePackage(
     await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime, ...share } });
   const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
   return makePackage({ ...ways, startmomentgroep_id, ...body });
-}
-
-/** The payment of a sale of one voucher, which nobody has paid yet. */
-export async function onlinePayment(): Promise<OnlinePayment> {
-  const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: (await voucherSale()).id });
-  if (payment === undefined) throw new Error('A sale of vouchers has no payment.');
-  return payment;
 }

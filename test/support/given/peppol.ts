@@ -1,5 +1,5 @@
 // Invoices that can be sent over Peppol, their sendings, and documents that came in.
-import type { Invoice, NewCompany, NewCustomer, PeppolDocument, PeppolSending } from 'boekstaaf';
+import type { Invoice, NewCompany, NewCustomer, PeppolDocument } from 'boekstaaf';
 import { api, raw } from '../index.ts';
 import { peppolSandbox } from './integrations.ts';
 import { eInvoiceDraft } from './invoices.ts';
@@ -16,12 +16,6 @@ export async function peppolInvoice(
   const { id } = await eInvoiceDraft({ peppol_integration_id, ...ours }, { ...BELGIAN, ...theirs });
   await api.invoices.markInvoiceAsSent({ id });
   return api.invoices.getInvoice({ id });
-}
-
-/** A sending over the sandbox that waits for its job. */
-export async function peppolSending(): Promise<PeppolSending> {
-  const { id } = await peppolInvoice((await peppolSandbox()).id);
-  return api.peppolSendings.createPeppolSending({ id });
 }
 
 /** A UBL invoice by somebody else. */

@@ -1,6 +1,5 @@
 // Product groups and products.
 import type { NewProduct, NewProductGroup, NewProductLabel, Product, ProductGroup, ProductLabel } from 'boekstaaf';
-import { SMALLEST_PNG } from '../images.ts';
 import { api } from '../index.ts';
 import { supplier } from './contacts.ts';
 
@@ -26,12 +25,6 @@ export async function productBody(body: Partial<NewProduct> = {}): Promise<NewPr
     minimum_aantal: 0,
     ...body,
   };
-}
-
-/** A product whose image everybody may see. */
-export async function depictedProduct(): Promise<Product> {
-  const { id } = await product({ mag_api: true });
-  return api.products.replaceProductImage({ id, body: new Blob([SMALLEST_PNG], { type: 'image/png' }) });
 }
 
 /** A product at 12.10 with 21 % VAT, one for each person. */

@@ -5,11 +5,10 @@ import { clockJob, scheduleRounds } from '../../../jobs/clock.ts';
 import { Queue } from '../../../jobs/queue.ts';
 import { contract, type Operation } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';
-import { doable } from '../fuzz/doable.ts';
 import { fitting } from '../fuzz/fitting.ts';
 import { below, followed } from '../fuzz/schemas.ts';
 import { type Slot, slotsOf, type TestRequest } from '../fuzz/slots.ts';
-import { choiceIn, makeWorld, type World } from '../fuzz/world.ts';
+import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { ZONE } from '../clock.ts';
 import { clock, raw, service } from '../index.ts';
 import { jobsOf } from '../inside.ts';
@@ -39,7 +38,7 @@ export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
   };
   const world = await makeWorld();
   for (const operation of contract) {
-    const request = await doable(operation, world);
+    const { asked: request } = await freshFor(operation, world);
     await note(operation.id, () => ask(request));
     if (operation.method === 'GET') await askFiltered(request, world, note);
   }
@@ -52,7 +51,7 @@ export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
 type Note = <T>(by: string, action: () => Promise<T>) => Promise<T>;
 
 /** Page 1, the page after it and the whole list, by each parameter; and page 1 by each other of its values. */
-async function askFiltered(request: TestRequest, world: World, note: Note): Promise<void> {
+async function askFiltered(request: TestRequest, world: FuzzWorld, note: Note): Promise<void> {
   const { operation, query } = request;
   const paging = operation.paged ? PAGE : {};
   const filters = slotsOf(operation)
@@ -76,7 +75,7 @@ function nextOf({ headers: { link = '' } }: RawAnswer): string | undefined {
 }
 
 /** Every value of a parameter that has some, else one. */
-function valuesOf({ name, placed }: Slot, operation: Operation, world: World): readonly unknown[] {
+function valuesOf({ name, placed }: Slot, operation: Operation, world: FuzzWorld): readonly unknown[] {
   const { schema } = placed;
   const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
   if (all !== undefined) return all;

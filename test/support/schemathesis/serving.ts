@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import type { Root } from '../../../generated/operations.ts';
 import { withDatabase } from '../after-a-kill.ts';
 import { builtServer } from '../built.ts';
 import { clock } from '../clock.ts';
 import { contract, type Operation } from '../contract.ts';
-import { makeWorld, targetOf, type World } from '../fuzz/world.ts';
+import { makeWorld, type FuzzWorld } from '../fuzz/world.ts';
+import { targetOf } from '../kit.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { assertInvariants } from '../invariants.ts';
 import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
@@ -31,7 +31,7 @@ const { beforeAll, afterAll } = rootHooks('schemathesis') as Record<'beforeAll' 
 await beforeAll();
 const world = await makeWorld();
 const targets: { readonly operation: Operation; readonly path: Readonly<Record<string, unknown>> }[] = [];
-for (const operation of contract) targets.push({ operation, path: await targetOf(operation) });
+for (const operation of contract) targets.push({ operation, path: await targetOf(world.kit, operation) });
 const databaseUrl = await handOver();
 const faults: string[] = [];
 const server = await builtServer(
@@ -70,10 +70,10 @@ await stop();
 process.disconnect();
 
 /** The existing things, for the references in bodies and queries by their names, and for the paths of operations. */
-function knownOf({ roots }: World): object {
+function knownOf({ roots }: FuzzWorld): object {
   const references = Object.entries(bundle['x-references'] as Readonly<Record<string, string | null>>).flatMap(
     ([name, root]) => {
-      const ids = roots.get(root as Root);
+      const ids = roots.get(root ?? '');
       return ids === undefined ? [] : [[name, ids] as const];
     },
   );

@@ -1,0 +1,28 @@
+// The request kit at the service of a test file: for each operation a request that succeeds, about things that are made for it.
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { forValidators } from '../../contract/bundle.ts';
+import { contractOf } from '../../sdk/conform/contract.ts';
+import { basicOf } from '../../sdk/conform/keys.ts';
+import { RECIPES } from '../../sdk/conform/recipes/recipes.ts';
+import { Service } from '../../sdk/conform/service.ts';
+import { World } from '../../sdk/conform/world.ts';
+import type { Document } from '../../spec/generator/document.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { clock } from './clock.ts';
+import type { Operation } from './contract.ts';
+import { jobs } from './jobs.ts';
+import { apiKey, baseUrl } from './service.ts';
+
+const known = contractOf(forValidators(bundle) as Document, {});
+const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
+
+/** A world for one test file: the next one has another service. */
+export function newKit(): World {
+  const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.settled() };
+  return new World(new Service(baseUrl, known, CALLERS, inside), known, RECIPES, 'kit');
+}
+
+/** New things for what the path of an operation names. */
+export async function targetOf(kit: World, { id }: Operation): Promise<Readonly<Record<string, number | string>>> {
+  return ((await kit.request(id)).path ?? {}) as Readonly<Record<string, number | string>>;
+}
