@@ -470,20 +470,4 @@ describe('API keys', () => {
     expect(headers['www-authenticate']).to.match(/^Basic /);
     expect(await refused(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });
   });
-
-  it('are managed with the permission editUsers only', async () => {
-    const { username, password } = await userWith(['editLocaties']);
-    const { apiKeys } = new Boekstaaf({ baseUrl, username, password });
-    const { id } = await given.apiKey();
-    for (const call of [
-      () => apiKeys.listApiKeys(),
-      () => apiKeys.getApiKey({ id }),
-      () => apiKeys.createApiKey({ body: { user_id: 1, description: 'Nee' } }),
-      () => apiKeys.updateApiKey({ id, body: {} }),
-      () => apiKeys.rotateApiKey({ id, body: {} }),
-      () => apiKeys.deleteApiKey({ id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editUsers'] } });
-    }
-  });
 });

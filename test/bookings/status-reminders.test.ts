@@ -1,7 +1,7 @@
 // Status reminders through the SDK: for which companies, at most one for each status, also for many at once.
 import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { companyBody } from '../support/given/companies.ts';
 
@@ -82,36 +82,6 @@ describe('a status reminder', () => {
     expect(changed.headers['x-unknown-tags']).to.equal('raar');
     const same = await raw('PUT', path, { body: { naam: 'Goed' } });
     expect(same.headers['x-unknown-tags']).to.equal(undefined);
-  });
-
-  it('is gone once it is deleted', async () => {
-    const made = await given.statusReminder();
-    await api.statusReminders.deleteStatusReminder({ id: made.id });
-    for (const call of [
-      () => read(made.id),
-      () => change(made, {}),
-      () => api.statusReminders.deleteStatusReminder({ id: made.id }),
-    ])
-      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
-  });
-
-  it('is read with a user name and password, and written with editBoekingStatusHerinnering only', async () => {
-    const made = await given.statusReminder();
-    for (const call of [
-      () => api.statusReminders.listStatusReminders(),
-      () => api.statusReminders.getStatusReminder({ id: made.id }),
-    ])
-      expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
-    const { statusReminders } = await keyWith(['editBoeking']);
-    for (const call of [
-      () => statusReminders.createStatusReminder({ body: { status: 'optie', ...TERMS, ...TEXTS } }),
-      () => statusReminders.updateStatusReminder({ id: made.id, body: {} }),
-      () => statusReminders.deleteStatusReminder({ id: made.id }),
-    ])
-      expect(await refused(call())).to.deep.include({
-        status: 403,
-        params: { permission: ['editBoekingStatusHerinnering'] },
-      });
   });
 
   for (const [what, body, code, field] of [

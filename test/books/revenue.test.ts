@@ -1,6 +1,6 @@
 // Revenue: what permanent invoices charge per product and VAT rate, to the cent.
 import { expect } from 'chai';
-import { api, clock, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, given, raw, refused } from '../support/index.ts';
 
 const { cost } = given;
 const invoiced = async (boeking_id: number): Promise<void> => {
@@ -135,16 +135,5 @@ describe('revenue', () => {
       'begin=2026-01-01&eind=2026-01-02&page=1',
     ])
       expect((await raw('GET', `/api2/omzet?${query}`)).status, query).to.equal(406);
-  });
-
-  it('needs one of two permissions', async () => {
-    const period = { begin: '2026-01-01', eind: '2026-01-31' };
-    for (const scope of ['viewStatistiek', 'viewFinancieleOverzichten'])
-      expect(await (await keyWith([scope])).statistics.getRevenue(period)).to.be.an('array');
-    const nobody = await keyWith(['createFactuur']);
-    expect(await refused(nobody.statistics.getRevenue(period))).to.deep.include({
-      status: 403,
-      params: { permission: ['viewFinancieleOverzichten', 'viewStatistiek'] },
-    });
   });
 });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { forgetContents } from '../../db/house/file-contents.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n% an attachment');
 
@@ -92,15 +92,6 @@ describe('attachments', () => {
           .flat()
           .map((name) => `${object}::${name}`),
       );
-  });
-
-  it('are written with editProducten only, and read with any credential', async () => {
-    const { id } = await given.attachmentWithFile();
-    const reader = await keyWith([]);
-    expect((await reader.attachments.getAttachment({ id })).id).to.equal(id);
-    expect((await reader.attachments.getAttachmentFile({ id })).size).to.equal(SMALLEST_PNG.length);
-    const call = reader.attachments.replaceAttachmentFile({ id, body: new Blob([PDF]) });
-    expect(await refused(call)).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
   });
 });
 

@@ -1,7 +1,7 @@
 // Packages: lines matched by id, prices and programme that follow from them, and removal without loss.
 import { expect } from 'chai';
 import type { PackageLinePut, PackagePut } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 
 const at = (time: string): string => `2026-03-10T${time}:00+01:00`;
 
@@ -295,18 +295,5 @@ describe('packages', () => {
 
   it('are not there when nobody made them', async () => {
     expect(await refused(api.packages.getPackage({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
-  });
-
-  it('are written with the permission editArrangementen only', async () => {
-    const { id } = await given.package();
-    const { packages } = await keyWith(['editProducten']);
-    for (const call of [
-      () => packages.createPackage({ body: { arrangement: 'Nee' } }),
-      () => packages.updatePackage({ id, body: { arrangement: 'Nee' } }),
-      () => packages.deletePackage({ id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editArrangementen'] } });
-    }
-    expect(await packages.getPackage({ id })).to.include({ id });
   });
 });

@@ -82,16 +82,4 @@ describe('product groups', () => {
     const refusal = await refused(api.productGroups.deleteProductGroup({ id: group.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['products'] } });
   });
-
-  it('are written with the permission editProducten only', async () => {
-    const { id } = await given.productGroup();
-    const { productGroups } = await keyWith(['editArrangementen']);
-    for (const call of [
-      () => productGroups.createProductGroup({ body: { naam: 'Nee' } }),
-      () => productGroups.updateProductGroup({ id, body: { naam: 'Nee' } }),
-      () => productGroups.deleteProductGroup({ id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
-    }
-  });
 });

@@ -1,6 +1,6 @@
 // Product labels through the SDK: made, put on products, and taken off all of them when they go.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, eventsDuring, given, refused } from '../support/index.ts';
 
 describe('product labels', () => {
   it('are made, listed, changed and removed', async () => {
@@ -27,14 +27,6 @@ describe('product labels', () => {
     });
     const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Productlabel::${name}`));
-  });
-
-  it('are written with editProducten only, and read with any credential', async () => {
-    const { id } = await given.productLabel();
-    const reader = await keyWith([]);
-    expect((await reader.productLabels.getProductLabel({ id })).id).to.equal(id);
-    const refusal = await refused(reader.productLabels.updateProductLabel({ id, body: {} }));
-    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
   });
 
   it('are put on products as a set, and stay when they are left out', async () => {

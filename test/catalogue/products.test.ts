@@ -1,7 +1,7 @@
 // Products: prices in both ways of sending them, references, requirements without circles, and removal without loss.
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
 
 describe('products', () => {
   it('are made with little and shown whole', async () => {
@@ -305,19 +305,5 @@ describe('products', () => {
 
   it('are not there when nobody made them', async () => {
     expect(await refused(api.products.getProduct({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
-  });
-
-  it('are written with the permission editProducten only', async () => {
-    const { id } = await given.product();
-    const body = await given.productBody();
-    const { products } = await keyWith(['editArrangementen']);
-    for (const call of [
-      () => products.createProduct({ body }),
-      () => products.updateProduct({ id, body: { naam: 'Nee' } }),
-      () => products.deleteProduct({ id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
-    }
-    expect(await products.getProduct({ id })).to.include({ id });
   });
 });

@@ -1,6 +1,6 @@
 // Voucher templates: created, read, changed and deleted, and every refusal.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, eventsDuring, given, refused } from '../support/index.ts';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -120,15 +120,5 @@ describe('voucher templates', () => {
       field: 'context',
     });
     expect(await refused(api.pdfTemplates.deletePdfTemplate({ id }))).to.include({ code: 'ERR_IN_USE' });
-  });
-
-  it('are written with editVouchers', async () => {
-    const made = await given.voucherTemplate();
-    const { voucherTemplates } = await keyWith(['editProducten']);
-    expect(await voucherTemplates.getVoucherTemplate({ id: made.id })).to.deep.equal(made);
-    expect(await refused(voucherTemplates.updateVoucherTemplate({ id: made.id, body: {} }))).to.deep.include({
-      status: 403,
-      params: { permission: ['editVouchers'] },
-    });
   });
 });

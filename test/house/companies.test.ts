@@ -1,7 +1,7 @@
 // Companies through the SDK: configuration, templates, the default one, and archiving.
 import { expect } from 'chai';
 import type { Company } from 'boekstaaf';
-import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { companyBody } from '../support/given/companies.ts';
 
 describe('a company', () => {
@@ -178,19 +178,5 @@ describe('a company', () => {
     const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(own.map(({ event }) => event)).to.deep.equal(names.map((name) => `Bedrijf::${name}`));
     expect(own[2]).to.deep.include({ modified: ['plaats'], previous: { plaats: null } });
-  });
-
-  it('is written with editBedrijfsgegevens only, and read with any credential', async () => {
-    const company = await given.company();
-    const reader = await keyWith(['editLocaties']);
-    expect(await reader.companies.getCompany({ id: company.id })).to.deep.equal(company);
-    const body = await companyBody();
-    for (const call of [
-      () => reader.companies.createCompany({ body }),
-      () => reader.companies.updateCompany({ id: company.id, body: company }),
-      () => reader.companies.deleteCompany({ id: company.id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBedrijfsgegevens'] } });
-    }
   });
 });

@@ -1,7 +1,7 @@
 // Points of sale through the SDK: where they are, and which payments may be received at them.
 import { expect } from 'chai';
 import type { Location, PointOfSale } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -95,18 +95,6 @@ describe('a point of sale', () => {
       () => api.pointsOfSale.deletePointOfSale({ id: pos.id }),
     ])
       expect(await refused(call())).to.include({ status: 404 });
-  });
-
-  it('is written with editKassas only, and read with any credential', async () => {
-    const { id, bedrijf_id } = await given.pointOfSale();
-    const { pointsOfSale } = await keyWith(['editBetaalmethode']);
-    expect((await pointsOfSale.getPointOfSale({ id })).id).to.equal(id);
-    for (const call of [
-      () => pointsOfSale.createPointOfSale({ body: { naam: 'Nee', bedrijf_id } }),
-      () => pointsOfSale.updatePointOfSale({ id, body: {} }),
-      () => pointsOfSale.deletePointOfSale({ id }),
-    ])
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editKassas'] } });
   });
 });
 

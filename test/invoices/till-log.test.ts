@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED } from '../../db/engine/session/watch.ts';
-import { api, clock, database, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, clock, database, eventsDuring, given, refused } from '../support/index.ts';
 import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -145,15 +145,6 @@ describe('a point of sale', () => {
         .then(() => 'done', String);
       expect(outcome, statement).to.match(/never changed/);
     }
-  });
-
-  it('is opened and closed by those who may change tills, and also counted by those who record payments', async () => {
-    const { id } = await given.pointOfSale();
-    const cashier = await keyWith(['createFactuurBetaling']);
-    expect(await refused(cashier.pointsOfSale.openTill({ id, body: {} }))).to.include({ status: 403 });
-    await open(id);
-    expect(await cashier.pointsOfSale.countTill({ id, body: {} })).to.include({ soort: 'geteld' });
-    expect(await refused(cashier.pointsOfSale.closeTill({ id, body: {} }))).to.include({ status: 403 });
   });
 
   it('announces its log', async () => {

@@ -4,7 +4,7 @@ import type { Booking, NewVatChange, VatChange, VatChangeBooking } from 'boeksta
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
-import { api, baseUrl, clock, eventsDuring, given, jobs, keyWith, refused, service } from '../support/index.ts';
+import { api, baseUrl, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
 import { getInvoice } from '../support/invoicing.ts';
 import { jobTools } from '../support/mortal.ts';
 import { bookingOver } from '../support/world.ts';
@@ -258,15 +258,6 @@ describe('a change of a VAT rate', () => {
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
     });
-  });
-
-  it('needs both permissions', async () => {
-    for (const scope of ['editBedrijfsgegevens', 'editBoeking']) {
-      const client = await keyWith([scope]);
-      expect(await refused(client.vatChanges.listVatChanges())).to.include({ status: 403 });
-    }
-    const client = await keyWith(['editBedrijfsgegevens', 'editBoeking']);
-    expect((await client.vatChanges.listVatChanges()).length).to.be.above(0);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
-import { api, clock, database, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, clock, database, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 import { written } from '../support/written.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -158,25 +158,6 @@ describe('capacity entries', () => {
       expect(await refused(call())).to.include({ status: 404 });
     }
     expect(await api.capacity.listCapacityEntries({ material_id: other })).to.deep.equal([]);
-  });
-
-  it('are written with editMateriaal only, and read with any credential', async () => {
-    const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
-    const { capacity } = await keyWith(['editProducten']);
-    const internal_reference = 'reeks';
-    for (const call of [
-      () => capacity.createCapacityEntry({ material_id, body: period(9, 10) }),
-      () => capacity.updateCapacityEntry({ material_id, id, body: period(9, 10) }),
-      () => capacity.deleteCapacityEntry({ material_id, id }),
-      () => capacity.updateCapacityEntries({ material_id, body: [period(9, 10)] }),
-      () => capacity.deleteCapacitySeries({ material_id, internal_reference }),
-      () => capacity.deleteCapacitySeriesFrom({ material_id, internal_reference, begin: at(0) }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editMateriaal'] } });
-    }
-    expect(await capacity.listCapacityEntries({ material_id })).to.have.length(1);
-    expect(await capacity.listCapacitySeries({ material_id, internal_reference })).to.have.length(1);
-    expect((await capacity.getUpcomingCapacity()).material_ids).to.include(material_id);
   });
 });
 

@@ -1,7 +1,7 @@
 // Materials through the SDK: their limits, how products use them, and what keeps one from going.
 import { expect } from 'chai';
 import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -80,20 +80,6 @@ describe('materials', () => {
     expect(events[2]?.data).to.include({ aantal: 12 });
   });
 
-  it('are gone when they are deleted', async () => {
-    const { id } = await given.material();
-    const { status, text } = await raw('DELETE', `/api2/materialen/${String(id)}`);
-    expect({ status, text }).to.deep.equal({ status: 200, text: '' });
-    for (const call of [
-      () => api.materials.getMaterial({ id }),
-      () => api.materials.updateMaterial({ id, body: {} }),
-      () => api.materials.deleteMaterial({ id }),
-    ]) {
-      expect(await refused(call())).to.include({ status: 404 });
-    }
-    expect((await api.materials.listMaterials()).map((each) => each.id)).not.to.include(id);
-  });
-
   const wrong: [string, object, string, string][] = [
     ['a negative number', { aantal: -1 }, 'ERR_RANGE', 'aantal'],
     ['a part of one', { aantal_groepen: 1.5 }, 'ERR_TYPE', 'aantal_groepen'],
@@ -112,20 +98,6 @@ describe('materials', () => {
       expect(await refused(given.material(body))).to.include({ status: 406, code, field });
     });
   }
-
-  it('are written with editMateriaal only, and read with any credential', async () => {
-    const made = await given.material();
-    const { materials } = await keyWith(['editProducten']);
-    for (const call of [
-      () => materials.createMaterial({ body: { naam: 'Nee' } }),
-      () => materials.updateMaterial({ id: made.id, body: { naam: 'Nee' } }),
-      () => materials.deleteMaterial({ id: made.id }),
-    ]) {
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editMateriaal'] } });
-    }
-    expect(await materials.getMaterial({ id: made.id })).to.deep.equal(made);
-    expect(await materials.listMaterials()).to.deep.include(made);
-  });
 });
 
 describe('materials of a product', () => {
