@@ -118,8 +118,8 @@ class PooledDatabase implements Database {
   }
 
   migrate(): Promise<void> {
-    const how = { zone: this.#zone, restoring: this.#restoring };
-    return this.#pools.migrating((knex) => migrate(knex, this.dialect, this.#migrations, how));
+    const restoring = this.#restoring;
+    return this.#pools.migrating((knex) => migrate(knex, this.dialect, this.#migrations, { restoring }));
   }
 
   connections(): readonly PoolUse[] {

@@ -1,6 +1,5 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
-import type { Zone } from '../../domain/values/calendar.ts';
 import type { Dialect, Reader } from './session/reader.ts';
 import { localSettings } from './postgres/local-settings.ts';
 import { UnusableDatabase } from './session/unusable.ts';
@@ -26,9 +25,8 @@ export interface Migration {
   readonly name: string;
   /** A database that has all of these has what this one makes. */
   readonly replaces?: Replaced;
-  /** `zone` is that of the installation, for dates that are made of moments. */
-  up(knex: Knex, zone: Zone): Promise<void>;
-  down(knex: Knex): Promise<void>;
+  /** There is no way back but a backup. */
+  up(knex: Knex): Promise<void>;
 }
 
 /**
@@ -40,13 +38,13 @@ export async function migrate(
   knex: Knex,
   dialect: Dialect,
   migrations: readonly Migration[],
-  { zone, restoring = false }: { readonly zone: Zone; readonly restoring?: boolean | undefined },
+  { restoring = false }: { readonly restoring?: boolean | undefined } = {},
 ): Promise<void> {
   const failures: unknown[] = [];
   knex.on('query-error', (error: unknown) => failures.push(error));
   try {
     // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
-    await knex.transaction((trx) => migrateInside(trx, dialect, migrations, { zone, restoring }), {
+    await knex.transaction((trx) => migrateInside(trx, dialect, migrations, restoring), {
       enforceForeignCheck: false,
     });
   } catch (error) {
@@ -91,13 +89,12 @@ async function migrateInside(
   knex: Knex.Transaction,
   dialect: Dialect,
   migrations: readonly Migration[],
-  { zone, restoring }: { readonly zone: Zone; readonly restoring: boolean },
+  restoring: boolean,
 ): Promise<void> {
   await takeLock(knex, dialect);
   if (!restoring) await refuseUnfinished(knex);
   await takeOver(knex, migrations);
-  await refuseNewer(knex, migrations);
-  await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
+  await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
   // PostgreSQL answers COMMIT of a failed transaction with a ROLLBACK, and Knex takes that for success.
@@ -134,12 +131,19 @@ export function namesOfToday(names: readonly string[], migrations: readonly Migr
   throw new UnusableDatabase(`The tables are those of a version before ${version}: ${remedy}`);
 }
 
-// No statement of the migration runs: its name takes the place of those that it replaces.
+// Refuses what this version does not know. No statement of the first migration runs where its release did: its name takes
+// the place of those that it replaces.
 async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
   const done: { name: string }[] = await knex('knex_migrations').select('name');
   const before = done.map(({ name }) => name);
   const today = namesOfToday(before, migrations);
+  const unknown = today.filter((name) => !migrations.some((each) => each.name === name)).join(', ');
+  if (unknown !== '')
+    throw new UnusableDatabase(
+      `A newer version of the service migrated this database (${unknown}): start that version.`,
+    );
+
   const [last, ...older] = before
     .filter((name) => !today.includes(name))
     .sort()
@@ -149,21 +153,14 @@ async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]
   await knex('knex_migrations').whereIn('name', older).delete();
 }
 
-async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
-  if (!(await knex.schema.hasTable('knex_migrations'))) return;
-  const done: { name: string }[] = await knex('knex_migrations').select('name');
-  const unknown = done.filter(({ name }) => !migrations.some((each) => each.name === name));
-  if (unknown.length === 0) return;
-  const names = unknown.map(({ name }) => name).join(', ');
-  throw new UnusableDatabase(`A newer version of the service migrated this database (${names}): start that version.`);
-}
-
 /** The migrations as Knex wants them. */
-function sourceOf(migrations: readonly Migration[], zone: Zone): Knex.MigrationSource<Migration> {
+function sourceOf(migrations: readonly Migration[]): Knex.MigrationSource<Migration> {
   return {
     getMigrations: () => Promise.resolve([...migrations]),
     getMigrationName: ({ name }) => name,
-    getMigration: (each) => Promise.resolve({ up: (knex) => each.up(knex, zone), down: (knex) => each.down(knex) }),
+    getMigration: (each) =>
+      // Knex asks for a way back, which nothing takes.
+      Promise.resolve({ up: (knex) => each.up(knex), down: () => Promise.resolve() }),
   };
 }
 

@@ -55,7 +55,3 @@ export async function up(knex: Knex): Promise<void> {
   await guard(knex);
   await knex('settings').insert(SLUGS.map((slug) => ({ slug })));
 }
-
-export function down(): Promise<void> {
-  return Promise.reject(new Error('Nothing was there before the first release.'));
-}

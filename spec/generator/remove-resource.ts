@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nextMigration, pluralOf, type ReadFile } from './new-resource.ts';
-import { BLANK, placesOf } from './resource-files.ts';
+import { placesOf } from './resource-files.ts';
 import { Misuse } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
@@ -43,7 +43,7 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),
     ['spec/openapi.yaml', withoutLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
-    ...migrationChanges(file, read(places.queries) ?? '', { migrations, read, isCommitted }),
+    ...migrationChanges(file, read(places.queries) ?? '', { migrations, isCommitted }),
   ]);
 }
 
@@ -69,35 +69,22 @@ function withoutLines(text: string, { area, file }: { area: string; file: string
     .join('\n');
 }
 
-/** `queries` is the text of the resource's file in db/, which names its tables. */
+/** `queries` is the text of the resource's file in db/, which declares its tables. */
 function migrationChanges(
   file: string,
   queries: string,
-  { migrations, read, isCommitted }: Omit<Project, 'areas'>,
+  { migrations, isCommitted }: Pick<Project, 'migrations' | 'isCommitted'>,
 ): [string, string | null][] {
   const name = migrations.find((each) => new RegExp(`^\\d{4}-${file}\\.ts$`).test(each));
-  const next = `db/migrations/${nextMigration(migrations, `without-${file}`)}.ts`;
-  // Tables of the first release have no file of their own: they are those that the queries declare.
-  if (name === undefined) {
-    const declared = [...queries.matchAll(/= \w+(?:<.*>)?\('(\w+)'/g)].map(([, table = '']) => table);
-    return declared.length === 0 ? [] : [[next, dropping(file, declared, undefined)]];
-  }
-  const path = `db/migrations/${name}`;
-  if (!isCommitted(path)) return [[path, null]];
-  const text = read(path) ?? '';
-  const made = [...text.matchAll(/createTable\('(\w+)'/g)].map(([, table = '']) => table);
-  // A migration may have made tables of others, which stay.
-  const own = made.filter((table) => queries.includes(`'${table}'`));
-  const isWhole = own.length === made.length && !text.includes('alterTable');
-  return [[next, dropping(file, own, isWhole ? name : undefined)]];
+  if (name !== undefined && !isCommitted(`db/migrations/${name}`)) return [[`db/migrations/${name}`, null]];
+  const tables = [...queries.matchAll(/= \w+(?:<.*>)?\('(\w+)'/g)].map(([, table = '']) => table);
+  if (tables.length === 0) return [];
+  return [[`db/migrations/${nextMigration(migrations, `without-${file}`)}.ts`, dropping(file, tables)]];
 }
 
-/** A migration that drops tables; undoing it is what the one that made them did, or a blank where that did more. */
-function dropping(file: string, tables: readonly string[], undone: string | undefined): string {
+function dropping(file: string, tables: readonly string[]): string {
   const drops = tables.toReversed().map((table) => `  await knex.schema.dropTable('${table}');`);
-  const blank = `export const down = ${BLANK}.tables('make them as they were');`;
-  const down = undone === undefined ? blank : `export { up as down } from './${undone}';`;
-  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n'), down };
+  const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n') };
   const template = readFileSync(join(import.meta.dirname, 'resource', 'dropped.ts.txt'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => said[word] ?? '');
 }

@@ -35,7 +35,6 @@ describe('migrations', () => {
         await knex.schema.createTable('halfway', (t) => t.integer('id'));
         throw new RangeError('on purpose');
       },
-      down: () => Promise.resolve(),
     };
     const error = await problem(migrateAlone(url, [...thingMigrations, failing]));
     expect(String(error)).to.match(/on purpose/);
@@ -61,7 +60,6 @@ describe('migrations', () => {
         await knex.raw(undoing).catch(() => undefined);
         await knex.raw('release savepoint gone');
       },
-      down: () => Promise.resolve(),
     };
     const error = await problem(migrateAlone(url, [...thingMigrations, swallowing]));
     expect(String(error)).to.match(/on purpose/);
@@ -73,7 +71,7 @@ describe('migrations', () => {
   it('refuse a database that a newer version made, and leave it as it is', async () => {
     const url = await emptyDatabase('newer');
     const nothing = (): Promise<void> => Promise.resolve();
-    const newer = [...thingMigrations, { name: '999-of-tomorrow', up: nothing, down: nothing }];
+    const newer = [...thingMigrations, { name: '999-of-tomorrow', up: nothing }];
     await migrateAlone(url, newer);
 
     expect(String(await problem(migrateAlone(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
@@ -82,11 +80,10 @@ describe('migrations', () => {
 
   it('that alter a table keep the rows that refer to it', async () => {
     const url = await emptyDatabase('altering');
-    const owned: Migration = { name: '005-owned', up: addOwned, down: (knex) => knex.schema.dropTable('owned') };
+    const owned: Migration = { name: '005-owned', up: addOwned };
     const altered: Migration = {
       name: '006-altered',
       up: (knex) => knex.schema.alterTable('things', (t) => void t.string('naam', 100).notNullable().alter()),
-      down: () => Promise.resolve(),
     };
     const first = await openThingsAt(url, { migrations: [...thingMigrations, owned] });
     await first.migrate();
@@ -143,22 +140,6 @@ describe('migrations', () => {
     );
     expect(await done(url)).to.have.length(120);
   });
-
-  it('of the service can be undone and done again, all but the first', async () => {
-    const url = await emptyDatabase('house');
-    const [, ...later] = house;
-    const undo: Migration = {
-      name: '999-undo',
-      up: async (knex) => {
-        for (const each of later.toReversed()) await each.down(knex);
-        for (const each of later) await each.up(knex, ZONE);
-      },
-      down: () => Promise.resolve(),
-    };
-    await migrateAlone(url, [...house, undo]);
-
-    expect(await done(url)).to.deep.equal([...house, undo].map(({ name }) => name));
-  });
 });
 
 describe('a database', () => {
@@ -177,7 +158,7 @@ async function namedOnly(url: string, count: number): Promise<void> {
   const old = [...names, '0121-bookings-of-a-product'].slice(0, count);
   await migrateAlone(
     url,
-    old.map((name) => ({ name, up: nothing, down: nothing })),
+    old.map((name) => ({ name, up: nothing })),
   );
 }
 

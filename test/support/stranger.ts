@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
 import { knexOnPostgres } from '../../db/engine/postgres/migrating.ts';
 import { knexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
-import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
@@ -65,7 +64,7 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
   const shared = { acquireTimeout: patience(20_000) };
   const knex = sqlite ? knexOnSqlite(url.slice('sqlite:'.length), shared) : knexOnPostgres(url, shared);
   try {
-    await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations, { zone: ZONE });
+    await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations);
   } finally {
     await knex.destroy();
   }

@@ -131,15 +131,9 @@ async function up(knex: Knex): Promise<void> {
   await knex.raw('create unique index seats_first on seats (rij) where eerste');
 }
 
-async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('seats');
-  await knex.schema.dropTable('things_parts');
-  await knex.schema.dropTable('things');
-}
-
 export const thingMigrations: readonly Migration[] = [
-  { name: '001-things', up, down },
-  { name: '002-events', up: (knex) => makeTables(knex, [events]), down: () => Promise.resolve() },
+  { name: '001-things', up },
+  { name: '002-events', up: (knex) => makeTables(knex, [events]) },
 ];
 
 /** A database of things. The caller that opens it closes it. */
