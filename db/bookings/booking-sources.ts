@@ -39,7 +39,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
 /** The customer, shared with other bookings, but not with whoever archives them. */
 async function customer(db: Writer, id: number): Promise<SourcesResult['buyer']> {
   const present = await presentOf(db, 'customers', [id]);
-  return present.has(id) ? find(contacts.readRows, db, id) : undefined;
+  return present.has(id) ? find(contacts.rows.read, db, id) : undefined;
 }
 
 // The database keeps it from being deleted once the booking refers to it.

@@ -2,7 +2,6 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
-import type { Writer } from '../engine/session/database.ts';
 import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -73,11 +72,11 @@ const earnedLines = statement<LineRow>(
     order by line.factuur_id, line.position`,
 );
 
-/** Those of these invoices that are permanent and have no entry yet, by id. One that was made just now has none. */
-export async function findUnbooked(db: Writer, ids: readonly number[]): Promise<UnbookedInvoice[]> {
+/** Those of these invoices that are permanent and have no entry yet, by id. */
+export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
   const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
-  const older = found.map(({ id }) => id).filter((id) => !db.changes.own.isMade(invoices.rows.name, id));
-  const booked = new Set(older.length === 0 ? [] : (await bookedOnes(db, older)).map(({ factuur_id }) => factuur_id));
+  const stored = found.map(({ id }) => id);
+  const booked = new Set(stored.length === 0 ? [] : (await bookedOnes(db, stored)).map(({ factuur_id }) => factuur_id));
   return found.filter(({ id }) => !booked.has(id)).flatMap((row) => unbookedOf(row) ?? []);
 }
 

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import { shownName, storedName, type DeleteReason } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, isReferred, shared, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -38,17 +37,15 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
 
 const REASONS = Object.keys(BELONGINGS) as DeleteReason[];
 
-const readRows = once(rows.read, ['companies']);
-
 /** A company without what others say of it: all that is printed and mailed. */
 export type KnownCompany = CompanyRow;
 
 /** Companies by id, deleted ones included, but not what keeps them from being deleted. One query. */
 export const readKnown: Read<KnownCompany> = async (db, ids) =>
-  new Map([...(await readRows(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: shownName(row) }]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: shownName(row) }]));
 
 /** Companies by id, deleted ones included. Two queries. */
-export const read: Read<Company> = once(async (db, ids) => {
+export const read: Read<Company> = async (db, ids) => {
   const [found, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
   const companies = [...found].map(([id, known]): [number, Company] => {
     const delete_reasons = reasons.get(id) ?? [];
@@ -56,7 +53,7 @@ export const read: Read<Company> = once(async (db, ids) => {
     return [id, { ...known, is_deletable, _links: { meta: { delete_reasons } } }];
   });
   return new Map(companies);
-});
+};
 
 /** The companies that a list shows. */
 export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {
@@ -112,7 +109,7 @@ export async function holdDefault(db: Writer): Promise<number | null> {
 
 /** The customer types of a company; none for no company, undefined for one that does not exist. */
 export async function customerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
-  return id === null ? [] : (await find(readRows, db, id))?.soort_klanten;
+  return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
 }
 
 const asked = statement<{ id: number } & Record<DeleteReason, unknown>>(

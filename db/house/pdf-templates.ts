@@ -2,7 +2,6 @@
 import type { components } from '../../generated/types.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { once } from '../engine/changes/once.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { keep, type Image } from './images.ts';
@@ -20,10 +19,10 @@ interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
 const rows = table<TemplateRow>('pdf_templates');
 
 /** Templates by id, with the path of their logo. One query. */
-export const read: Read<PdfTemplate> = once(async (db, ids) => {
+export const read: Read<PdfTemplate> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
-});
+};
 
 function toPdfTemplate({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
   const logo = logo_sha256 === null ? null : `/api2/pdf_templates/${String(id)}/logo`;

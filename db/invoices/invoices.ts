@@ -13,7 +13,6 @@ import type { Reader, Read } from '../engine/session/reader.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { once } from '../engine/changes/once.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -29,23 +28,19 @@ export const rows = table<InvoiceRow>('invoices', {
   references: { boeking_id: 'boeking_id', klant_id: null, bedrijf_id: null, crediteert_factuur_id: null },
 });
 
-// A number changes neither: events read them no second time.
-const totalsOf = once(vat.ofInvoices, ['invoice_vat']);
-const linesOf = once(lines.ofInvoices, ['invoice_lines']);
-
 /** Invoices by id, without their lines. Two queries. */
 export const read: Read<Invoice> = async (db, ids) => {
-  const [found, totals] = await Promise.all([rows.read(db, ids), totalsOf(db, ids)]);
+  const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
   return new Map(
     [...found].map(([id, row]) => [id, { btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) }]),
   );
 };
 
 /** Invoices by id, with their lines. Three queries. */
-export const readWhole: Read<Invoice> = once(async (db, ids) => {
-  const [found, regels] = await Promise.all([read(db, ids), linesOf(db, ids)]);
+export const readWhole: Read<Invoice> = async (db, ids) => {
+  const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
-});
+};
 
 function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
   return {

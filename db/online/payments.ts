@@ -154,9 +154,7 @@ export async function lock(db: Writer, id: number): Promise<OnlinePayment | unde
 /** All attempts to pay for what a payment is for, oldest first, locked until the transaction ends. */
 export async function lockAttempts(db: Writer, id: number): Promise<OnlinePayment[]> {
   await turn(db, id);
-  const found = await lockedOf(db, id);
-  db.changes.passMoment();
-  return found;
+  return lockedOf(db, id);
 }
 
 /** All attempts to pay for what a payment is for, oldest first. */

@@ -37,7 +37,7 @@ export interface ChangedIdentity extends NewIdentity {
 /** The relations of these whose identity is no longer the stored one, since they or their people changed. */
 export async function changedAmong(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
-  const stored = await contacts.readRows(db, [...relations.keys()]);
+  const stored = await contacts.rows.read(db, [...relations.keys()]);
   const now = [...stored.values()].map((row) => {
     const relation = relations.get(row.id);
     return { id: row.id, row, identity: relation ? hashOf(relation, relation.contactpersonen[0]) : null };

@@ -8,7 +8,6 @@ import * as persons from './contact-persons.ts';
 import { columnOfPeople, ofRelations, peopleIn } from './people-of-relations.ts';
 import { havingPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
-import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import { referrers } from '../engine/changes/references.ts';
 import { inOneStatement } from '../engine/session/one-statement.ts';
@@ -41,9 +40,6 @@ export const rows = table<ContactRow>('contacts', {
   unique: { contacts_identity_unique: 'retry' },
   references: { bedrijf_id: 'bedrijf_id' },
 });
-
-/** The rows of relations, archived ones included. One query. */
-export const readRows: Read<ContactRow> = once(rows.read, ['contacts']);
 
 /** Every column outside of the relations themselves that refers to one; a test holds it against the schema. */
 export const REFERRING: readonly (readonly [table: string, column: string])[] = [
@@ -103,12 +99,12 @@ function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | un
   return used;
 }
 
-const readWhole: Read<Relation> = once(async (db, ids) => {
+const readWhole: Read<Relation> = async (db, ids) => {
   const used = usedByOwn(db, ids);
   if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
   return new Map([...known].map(([id, relation]) => [id, { mag_type_wijzigen: !used.has(id), ...relation }]));
-});
+};
 
 /** A relation, and whether it is archived. */
 type Dated<Of> = Of & Pick<ContactRow, 'archived_at'>;
@@ -142,6 +138,11 @@ export const readNamed: Read<Relation> = inOneStatement((db, ids) =>
   ids.length === 0 ? Promise.resolve(new Map<number, Relation>()) : readAll(db, ids),
 );
 
+/** Keeps a relation that is locked as events tell of it: they need not read it again before its first change. */
+export function hold(db: Writer, relation: Relation): void {
+  db.changes.holding(rows.name, { read, rows: new Map([[relation.id, relation]]) });
+}
+
 /** Reads relations of some types only. */
 export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
   return inOneStatement(async (db, ids) => {
@@ -160,7 +161,7 @@ export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await
 
 /** The same, archived ones included: for what goes on naming them. */
 export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
-  const [found, people] = await Promise.all([readRows(db, ids), ofRelations(db, ids)]);
+  const [found, people] = await Promise.all([rows.read(db, ids), ofRelations(db, ids)]);
   const known = new Map<number, Dated<KnownRelation>>();
   for (const [id, row] of found) {
     const contactpersonen = people.get(id) ?? [];

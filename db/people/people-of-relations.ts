@@ -1,14 +1,10 @@
 // The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
 import { BLANK, type Person } from '../../domain/people/contact-person.ts';
-import { once } from '../engine/changes/once.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
-import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { byValues, statement } from '../engine/session/sql.ts';
 import { remainingOf } from './merged-customers.ts';
 import { links, rows, type LinkRow } from './contact-persons.ts';
-
-/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
-export const ofRelations: Read<Person[]> = once(readRelations, ['contact_links', 'contact_persons', 'contacts']);
 
 type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
 
@@ -30,7 +26,8 @@ export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
   return ofRemaining(db, id, id);
 }
 
-async function readRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
+/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
+export async function ofRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
   const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return people;
   const own = await ofOwnRelations(db, ids);

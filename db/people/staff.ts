@@ -61,7 +61,16 @@ export async function signatureOf(db: Reader, id: number): Promise<string | null
   return signature.trim() === '' ? null : signature;
 }
 
+// Each change of a relation asks for this: others than members of staff are not read for it.
+const readAnnounced: Read<StaffMember> = async (db, ids) => {
+  const rows = [...(await contacts.rows.read(db, ids)).values()];
+  return read(
+    db,
+    rows.filter(({ type }) => type === 'personeel').map(({ id }) => id),
+  );
+};
+
 /** The objects that events announce. */
 export const announced = {
-  PersoneelContact: eventObject({ table: 'contacts', read, schema: 'StaffMember' }),
+  PersoneelContact: eventObject({ table: 'contacts', read: readAnnounced, schema: 'StaffMember' }),
 };

@@ -11,13 +11,13 @@ type Supplier = components['schemas']['Supplier'];
 
 const relations = contacts.readerOf((type) => type === 'leverancier');
 
+function toSupplier(relation: contacts.Relation): Supplier {
+  return { ...relation, ...supplierMembers(relation), type: 'leverancier' };
+}
+
 /** Suppliers by id, with their contact persons. */
-export const read: Read<Supplier> = async (db, ids) => {
-  const found = await relations(db, ids);
-  return new Map(
-    [...found].map(([id, relation]) => [id, { ...relation, ...supplierMembers(relation), type: 'leverancier' }]),
-  );
-};
+export const read: Read<Supplier> = async (db, ids) =>
+  new Map([...(await relations(db, ids))].map(([id, relation]) => [id, toSupplier(relation)]));
 
 /** The suppliers that a list shows. */
 export function select(db: Reader, { metadata }: MetadataFilter): Selection {
@@ -26,5 +26,11 @@ export function select(db: Reader, { metadata }: MetadataFilter): Selection {
 
 /** The objects that events announce. */
 export const announced = {
-  LeverancierContact: eventObject({ table: 'contacts', read, schema: 'Supplier' }),
+  LeverancierContact: eventObject({
+    table: 'contacts',
+    read: contacts.read,
+    schema: 'Supplier',
+    of: ({ type }) => type === 'leverancier',
+    shown: toSupplier,
+  }),
 };

@@ -91,6 +91,7 @@ export async function changeRelation(
 ): Promise<void> {
   const { contactpersonen, ...sent } = body;
   const before = await one(contacts.read, db, id);
+  contacts.hold(db, before);
   const type = sent.type ?? before.type;
   const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
   const named = await persons.hold(db, contactpersonen ?? []);
@@ -120,7 +121,7 @@ async function merge(
   people: readonly PersonDraft[],
   named: persons.Named,
 ): Promise<void> {
-  const row = await one(contacts.readRows, db, same.id);
+  const row = await one(contacts.rows.read, db, same.id);
   const filled = {
     ...fillings(row, sent),
     extra_fields: mergedFields(row.extra_fields, sent.extra_fields ?? []),
@@ -158,8 +159,8 @@ export interface Union {
  * it becomes the same as a third one.
  */
 export async function unite(db: Writer, { remains, goes, people, named }: Union, now: Instant): Promise<void> {
-  const row = await one(contacts.readRows, db, remains);
-  const said = await one(contacts.readRows, db, goes);
+  const row = await one(contacts.rows.read, db, remains);
+  const said = await one(contacts.rows.read, db, goes);
   // First: a customer that is filled may have the identity that the other one had.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);

@@ -178,6 +178,7 @@ function reserving(ofScarceThings: readonly string[]): string[] {
     'insert cost_lines',
     'select booking_mails',
     'select pdf_templates',
+    'select pdf_templates',
     'select contacts',
     'insert mails',
     'insert jobs',

@@ -131,32 +131,9 @@ export class Changes {
   readonly #versions = new Map<string, number>();
   /** The rows that the caller of a save holds, by table. */
   readonly #held = new Map<string, Known>();
-  #moment = 0;
-  /** Writes and locks that may have changed any table, and those of single tables. */
-  #everywhere = 0;
-  readonly #moments = new Map<string, number>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
-  }
-
-  /**
-   * Another number after each write and lock, or after those of some tables. A second read of them under the same
-   * number would find the same.
-   */
-  momentOf(tables?: readonly string[]): number {
-    if (tables === undefined) return this.#moment;
-    return tables.reduce((sum, table) => sum + (this.#moments.get(table) ?? 0), this.#everywhere);
-  }
-
-  /**
-   * Says that rows of a table are written, or held by a lock, and may have changed. Without a name it says so of any
-   * table.
-   */
-  passMoment(table?: string): void {
-    this.#moment += 1;
-    if (table === undefined) this.#everywhere += 1;
-    else this.#moments.set(table, (this.#moments.get(table) ?? 0) + 1);
   }
 
   /** The version of a root that this transaction changed, once its events were recorded. */

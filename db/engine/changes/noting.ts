@@ -1,4 +1,4 @@
-// The frame of a write of noted rows: their roots are noted before, and earlier reads of the table count no longer.
+// The frame of a write of noted rows: their roots are noted before, and what the transaction knows of them is forgotten.
 import { grouped } from '../grouped.ts';
 import type { Writer } from '../session/database.ts';
 import type { RootRef } from './changes.ts';
@@ -13,23 +13,14 @@ export async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<v
 }
 
 /**
- * Runs a write: a read before it was sent and answered is of another moment than a read after it. `forget` tells the
- * transaction's own rows what the write may change, at both moments: a lock may be answered in between.
+ * Runs a write that may change what the transaction knows of its own rows. `forget` runs before and after it: a lock may be
+ * answered in between.
  */
-export async function passing<T>(
-  db: Writer,
-  writing: Promise<T>,
-  table?: string,
-  forget: (own: OwnRows) => void = () => undefined,
-): Promise<T> {
-  const pass = (): void => {
-    db.changes.passMoment(table);
-    forget(db.changes.own);
-  };
-  pass();
+export async function forgetting<T>(db: Writer, writing: Promise<T>, forget: (own: OwnRows) => void): Promise<T> {
+  forget(db.changes.own);
   try {
     return await writing;
   } finally {
-    pass();
+    forget(db.changes.own);
   }
 }

@@ -27,8 +27,7 @@ export class OwnRows {
     this.#made.set(table, made);
   }
 
-  /** Whether it made a row. */
-  isMade(table: string, id: number): boolean {
+  #isMade(table: string, id: number): boolean {
     return this.#made.get(table)?.has(id) ?? false;
   }
 
@@ -42,7 +41,7 @@ export class OwnRows {
   /** Forgets rows of which these columns are about to change. */
   changing(table: string, ids: readonly number[], columns: readonly string[]): void {
     for (const id of ids) this.#known.get(table)?.delete(id);
-    if (ids.every((id) => this.isMade(table, id))) return;
+    if (ids.every((id) => this.#isMade(table, id))) return;
     for (const column of columns) this.#moved.add(`${table} ${column}`);
   }
 
@@ -69,7 +68,7 @@ export class OwnRows {
    * them too, or not all are known.
    */
   referring(table: string, column: string, target: string, ids: readonly number[]): readonly Row[] | undefined {
-    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.isMade(target, id))) return undefined;
+    if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
     const wanted = new Set<unknown>(ids);
     const found: Row[] = [];
     for (const id of this.#made.get(table) ?? []) {

@@ -66,7 +66,6 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   const { table, within, outer, lock } = questionsOf(root);
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
   const [locked] = await lock(db, ...twice(db, key));
-  db.changes.passMoment(table);
   if (locked !== undefined) db.changes.own.held(table, [locked]);
   return locked;
 }
@@ -93,9 +92,7 @@ export async function lockBy(
   lock: Statement<{ id: number }>,
   ...values: readonly Bindable[]
 ): Promise<void> {
-  const locked = await lock(db, ...values);
-  db.changes.passMoment(table);
-  db.changes.own.held(table, locked);
+  db.changes.own.held(table, await lock(db, ...values));
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

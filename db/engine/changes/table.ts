@@ -11,7 +11,7 @@ import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
 import { byIds } from '../grouped.ts';
 import { declareGoing, removeParts } from './going-with.ts';
-import { passing, touchAll } from './noting.ts';
+import { forgetting, touchAll } from './noting.ts';
 import { difference, hasJson, insertable } from './row-values.ts';
 import { byValues, inList, insertRows, quoted, rowsStatement, type Bindable, type Maker } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
@@ -194,7 +194,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       returning: isKept ? '*' : 'id',
       hasJson: rows.some(hasJson),
     });
-    const made = await passing(db, inserting, this.name);
+    const made = await inserting;
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     db.changes.own.made(this.name, ids);
@@ -230,13 +230,13 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const { own } = db.changes;
       const isKept = ids.length <= MOST_KEPT && ids.every((id) => own.row(this.name, id) !== undefined);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
-      const after = await passing(db, writing, this.name, (known) => {
+      const after = await forgetting(db, writing, (known) => {
         known.changing(this.name, ids, columns);
       });
       own.held(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      await passing(db, updateEach(db, this.name, each), this.name, (known) => {
+      await forgetting(db, updateEach(db, this.name, each), (known) => {
         for (const { id, values } of each) known.changing(this.name, [id], Object.keys(values));
       });
     }
@@ -251,7 +251,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
     // Rows of any table that refer to them go with them, or refer to nothing from now on.
-    await passing(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), undefined, (own) => {
+    await forgetting(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), (own) => {
       own.removed();
     });
   };
