@@ -41,7 +41,7 @@ import { sessionCookie } from './request/session-cookie.ts';
 import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
-import type { JobRunner } from './perform/dependencies.ts';
+import type { JobRunner } from './dependencies.ts';
 import { quiet, type State } from './quiet.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */

@@ -4,7 +4,8 @@ import type { ErrorObject } from 'ajv';
 import type { Context } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
-import { shapeOf, type Leaving } from './response/answer.ts';
+import type { Leaving } from './response/answer.ts';
+import { shapeOf } from './shape.ts';
 import { createAnswerRoom } from './response/answer-room.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
@@ -23,7 +24,7 @@ import { extraMembers, problemOf } from '../contract/problems.ts';
 import { requireSameId } from './request/put-back.ts';
 import { createQueues } from './perform/queues.ts';
 import type { Quotas } from './request/quotas.ts';
-import type { Dependencies } from './perform/dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 
 export interface DoorParts {
   readonly contract: Contract;

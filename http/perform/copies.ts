@@ -4,7 +4,8 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Asker } from '../../db/engine/session/replica.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import { shapeOf, type Answer } from '../response/answer.ts';
+import type { Answer } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 
 type Work<T> = (db: Reader) => Promise<T>;

@@ -7,16 +7,8 @@ import type { EventContext } from '../../db/announcements/events.ts';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import { lockRoot, lockRoots, versionOf } from '../../db/engine/changes/roots.ts';
 import { notFound, Problem } from '../../domain/values/problem.ts';
-import {
-  etagOf,
-  isReading,
-  madeBy,
-  matchesVersion,
-  outcomeOf,
-  shapeOf,
-  type Answer,
-  type Leaving,
-} from '../response/answer.ts';
+import { etagOf, madeBy, matchesVersion, outcomeOf, type Answer, type Leaving } from '../response/answer.ts';
+import { isReading, shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { changesRights } from '../request/authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from '../response/check-answers.ts';
@@ -26,15 +18,14 @@ import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { positioned } from './copies.ts';
 import { createRooms, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
-import { answerOf } from '../response/made-answer.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
-import { reader } from './read.ts';
+import { answerOf, reader } from './read.ts';
 import { holdReferences } from './references.ts';
 import { receive, RequestContext, type Received } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { isDryRun, undone } from './dry-run.ts';
 
 type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;

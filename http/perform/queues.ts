@@ -3,7 +3,7 @@ import type { OperationId, QueueName } from '../../generated/operations.ts';
 import { createTurns, type Places, type Turns } from '../../handlers/turns.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { networkOf } from '../request/address.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
 import { goneSignal } from './gone.ts';
 

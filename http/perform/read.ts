@@ -1,4 +1,4 @@
-// Performs an operation that changes nothing: one transaction, or one for each portion of a list.
+// Performs an operation that changes nothing, in one transaction or one for each portion of a list; and makes answers.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
 import { LongLists, type Listing, type Stretch } from '../../db/engine/listing.ts';
@@ -7,29 +7,32 @@ import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import {
+  bytesOfMedia,
   etagOf,
+  headersOfMedia,
+  locationOf,
   matchesNone,
   outcomeOf,
   seenBy,
-  shapeOf,
   writerOf,
   type Answer,
   type Leaving,
 } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
 import { askedOfPrimary, readingCopy } from './copies.ts';
 import { goneSignal } from './gone.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
-import { answerOf, checkedItem, fileOf } from '../response/made-answer.ts';
 import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
 import { ItemSizes, Portions, type Source } from '../response/portions.ts';
 import { RequestContext, type Received } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { isWalked, type Walked, type WalkedFile } from '../../handlers/walked.ts';
-import { isTabularRows, tableFor, writtenFor } from '../response/written-list.ts';
+import { isTabularRows, tableFor, writtenFor, type Written } from '../response/written-list.ts';
+import { isMedia, type Caller } from '../../handlers/handler.ts';
 
 /** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
 type Read =
@@ -210,4 +213,45 @@ function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer
   const known = ctx.get('if-none-match');
   if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
   return { ...answer, headers };
+}
+
+/** The answer to `input`, as this caller may see it. */
+export function answerOf(
+  dependencies: Dependencies,
+  id: OperationId,
+  input: Received,
+  output: unknown,
+  caller: Caller,
+): Answer {
+  const { status, body, location } = outcomeOf(id, output);
+  if (isMedia(body)) {
+    const wrong = dependencies.checked() ? dependencies.check.media(id, status, body.type) : null;
+    if (wrong !== null) dependencies.broken(id, wrong);
+    return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
+  }
+  const isEmpty = body === undefined || body === null;
+  const text = isEmpty ? null : writerOf(id, status, { zone: dependencies.zone, caller })(body);
+  if (dependencies.checked()) {
+    const wrong = dependencies.check.body(id, status, text === null ? null : (JSON.parse(text) as unknown));
+    if (wrong !== null) dependencies.broken(id, wrong);
+  }
+  const Location = location ?? locationOf(id, input.path, body);
+  return { status, headers: Location === null ? {} : { Location }, body: text };
+}
+
+/** How a file is written whose text is made while it is sent. */
+function fileOf(dependencies: Dependencies, id: OperationId, { type, filename }: WalkedFile): Written {
+  const wrong = dependencies.checked() ? dependencies.check.media(id, 200, type) : null;
+  if (wrong !== null) dependencies.broken(id, wrong);
+  const headers = headersOfMedia({ type, filename, treatment: { disposition: 'inline' } });
+  return { headers, begin: '', between: '', end: '', item: String };
+}
+
+/** The text of an item of a list. */
+function checkedItem(dependencies: Dependencies, id: OperationId, text: string): string {
+  if (dependencies.checked()) {
+    const wrong = dependencies.check.item(id, JSON.parse(text));
+    if (wrong !== null) dependencies.broken(id, wrong);
+  }
+  return text;
 }

@@ -11,7 +11,7 @@ import * as users from '../../db/access/users.ts';
 import { isForWebsite, isToken, rightsOf } from '../../domain/access/api-key.ts';
 import type { Typed } from '../../handlers/caller.ts';
 import type { Caller } from '../../handlers/handler.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import { mayUseBasic, type Proof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';

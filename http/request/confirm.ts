@@ -1,7 +1,7 @@
 // Asks again, inside a transaction, whether whoever sent a request may still do what it asks for.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import { changesRights } from './authenticate.ts';
 import { hasBody } from '../../contract/body.ts';
 import type { Parts } from '../../contract/contract.ts';

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Caller } from '../../handlers/handler.ts';
-import { isReading } from '../response/answer.ts';
+import { isReading } from '../shape.ts';
 
 /** Where pages may come from that write: this service itself, and the origins that the operator lists. */
 export interface OwnSites {

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import type { Received } from './received.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
 

@@ -3,7 +3,7 @@ import type { OperationId, PermissionRule } from '../../generated/operations.ts'
 import type { Caller } from '../../handlers/handler.ts';
 import { refuseUntilSetUp } from '../../domain/access/second-factor.ts';
 import { Problem, problem } from '../../domain/values/problem.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
 import { loginRequired } from './denied.ts';
 import { mayOwn } from './own.ts';

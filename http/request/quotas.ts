@@ -2,7 +2,7 @@
 // rest.
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
-import { shapeOf } from '../response/answer.ts';
+import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
 import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
 import type { Counted, SharedCounts } from './shared-counts.ts';

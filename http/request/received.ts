@@ -13,7 +13,7 @@ import type { Visitor } from '../../handlers/visitor.ts';
 import { networkOf } from './address.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Guesses } from './guesses.ts';
-import type { Dependencies } from '../perform/dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 export interface Received {
   readonly path: Readonly<Record<string, unknown>>;

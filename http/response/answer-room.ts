@@ -1,6 +1,7 @@
 // How much the answers may hold that one caller has asked for and not taken yet. Each is kept in memory until its last
 // byte is gone.
-import { isReading, type Leaving } from './answer.ts';
+import type { Leaving } from './answer.ts';
+import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { PIECE } from './paced.ts';
 import { ROOM } from './portions.ts';

@@ -1,6 +1,6 @@
 // Turns the result of a handler into the response: status, headers and bytes, checked against the contract.
 import { hash } from 'node:crypto';
-import { operations, type OperationId, type OperationRules } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { SHOWN } from '../../generated/views.ts';
 import { answers } from '../../generated/writers.ts';
 import type { Zone } from '../../generated/wire.ts';
@@ -8,6 +8,7 @@ import { json } from '../../domain/values/json-text.ts';
 import { shown, viewerOf } from '../../domain/values/view.ts';
 import type { Caller, Media } from '../../handlers/handler.ts';
 import { API_ROOT } from '../../contract/contract.ts';
+import { shapeOf } from '../shape.ts';
 
 /** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
 export interface Answer {
@@ -27,23 +28,6 @@ export interface Outcome {
   readonly status: number;
   readonly body: unknown;
   readonly location: string | null;
-}
-
-/** The rules of an operation without their literal types, for code that serves all of them. */
-export function shapeOf(id: OperationId): OperationRules {
-  return operations[id];
-}
-
-/** Whether an operation changes nothing. */
-export function isReading(id: OperationId): boolean {
-  return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
-}
-
-/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a secret in its path. */
-export function isForEverybody(id: OperationId): boolean {
-  const { kind, path, root, conditional } = shapeOf(id);
-  const isBySecret = kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
-  return isReading(id) && !isBySecret;
 }
 
 /** Settles the status: the only success the contract has, or the one that the handler names. */

@@ -2,7 +2,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { DOOR_CODES, type OperationId } from '../../generated/operations.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import { shapeOf } from './answer.ts';
+import { shapeOf } from '../shape.ts';
 import type { Validators } from '../../contract/validators.ts';
 
 /** Thrown where every answer is checked: an answer broke the contract's promise. */

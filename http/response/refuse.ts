@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../generated/operations.ts';
 import type { Exchange } from '../exchange.ts';
 import { challengePages } from '../request/challenge.ts';
 import { respondBeforeEnd } from '../request/unread-body.ts';
-import { isForEverybody } from './answer.ts';
+import { isForEverybody } from '../shape.ts';
 
 /** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
 export function isPrivate({ ctx, operationId, caller }: Exchange): boolean {

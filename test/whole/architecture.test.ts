@@ -26,6 +26,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config', 'server.ts'],
 };
 
+// The folders of the door that each of them may import: a request is read, then performed, then answered.
+const DOOR_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  request: ['request'],
+  response: ['response', 'request'],
+  perform: ['perform', 'response', 'request'],
+};
+
 // Packages that one folder alone may import.
 const HOME: Readonly<Record<string, string>> = {
   knex: 'db',
@@ -86,6 +93,18 @@ describe('the architecture', () => {
         .filter((target) => !(MAY_IMPORT[home(path)] ?? [home(target)]).includes(home(target)))
         .map((target) => `${path} imports ${target}`),
     );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('lets request/ of the door import neither response/ nor perform/, and response/ not perform/', () => {
+    const part = (path: string): string => /^http\/(request|response|perform)\//.exec(path)?.[1] ?? '';
+    const wrong = product.flatMap(({ path, uses }) =>
+      uses
+        .filter((used) => part(path) !== '' && part(used) !== '')
+        .filter((used) => !DOOR_MAY_IMPORT[part(path)]?.includes(part(used)))
+        .map((used) => `${path} imports ${used}`),
+    );
+    expect(new Set(product.map(({ path }) => part(path)))).to.have.property('size', 4);
     expect(wrong).to.deep.equal([]);
   });
 

@@ -11,7 +11,7 @@ import {
 } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, raw } from '../support/index.ts';
-import { shapeOf } from '../../http/response/answer.ts';
+import { shapeOf } from '../../http/shape.ts';
 import { holding } from '../support/holding.ts';
 import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
 import { takeTablesAway } from '../support/stranger.ts';

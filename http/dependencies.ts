@@ -1,18 +1,18 @@
 // The things with which the door performs operations, besides the request.
-import type { Settings } from '../../config/config.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Instant } from '../../generated/types.ts';
-import type { Database } from '../../db/engine/session/database.ts';
-import type { Keys } from '../../db/engine/keys.ts';
-import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
-import type { Zone } from '../../domain/values/calendar.ts';
-import type { Handlers, Services } from '../../handlers/handler.ts';
-import type { AnswerCheck } from '../response/check-answers.ts';
-import type { Exchange } from '../exchange.ts';
-import type { SessionTimes } from '../../domain/access/session.ts';
-import type { SessionCookie } from '../request/session-cookie.ts';
-import type { Guesses } from '../request/guesses.ts';
-import type { SharedCounts } from '../request/shared-counts.ts';
+import type { Settings } from '../config/config.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Database } from '../db/engine/session/database.ts';
+import type { Keys } from '../db/engine/keys.ts';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
+import type { Zone } from '../domain/values/calendar.ts';
+import type { Handlers, Services } from '../handlers/handler.ts';
+import type { AnswerCheck } from './response/check-answers.ts';
+import type { Exchange } from './exchange.ts';
+import type { SessionTimes } from '../domain/access/session.ts';
+import type { SessionCookie } from './request/session-cookie.ts';
+import type { Guesses } from './request/guesses.ts';
+import type { SharedCounts } from './request/shared-counts.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {

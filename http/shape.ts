@@ -1,0 +1,19 @@
+// What the contract says of an operation, as the parts of the door ask it.
+import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
+
+/** The rules of an operation without their literal types, for code that serves all of them. */
+export function shapeOf(id: OperationId): OperationRules {
+  return operations[id];
+}
+
+/** Whether an operation changes nothing. */
+export function isReading(id: OperationId): boolean {
+  return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
+}
+
+/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a secret in its path. */
+export function isForEverybody(id: OperationId): boolean {
+  const { kind, path, root, conditional } = shapeOf(id);
+  const isBySecret = kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+  return isReading(id) && !isBySecret;
+}
