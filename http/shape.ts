@@ -1,4 +1,4 @@
-// What the contract says of an operation, as the parts of the door ask it.
+// The rules of an operation in the contract, as all parts of the door ask for them.
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 
 /** The rules of an operation without their literal types, for code that serves all of them. */

@@ -1,9 +1,9 @@
-// Writing mails: what a kind of mail has to say of itself, and how one is put together and into the outbox.
+// Writes mails into the outbox: what a kind of mail declares, and the facts of one mail, which domain/ composes.
 import type { components, Instant } from '../../generated/types.ts';
-import { addressOf, distinct, fillMail, type Addressee, type MailTexts } from '../../domain/announcements/mail.ts';
-import { layoutOf, type MailSummary } from '../../domain/announcements/mail-layout.ts';
+import { composeMail } from '../../domain/announcements/composed-mail.ts';
+import type { Addressee, MailTexts } from '../../domain/announcements/mail.ts';
+import type { MailSummary } from '../../domain/announcements/mail-layout.ts';
 import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
-import { oneLine } from '../../domain/values/one-line.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -86,7 +86,7 @@ export async function queueMail<Detail, Tag extends string>(
   return (await writeMail(db, of, letter, now)).unknown_tags;
 }
 
-/** The same; answers its id as well. */
+/** Puts a mail in the outbox as `queueMail` does; returns its id as well. */
 export async function writeMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
@@ -105,16 +105,11 @@ export async function writeMail<Detail, Tag extends string>(
   const facts = { company, person: to, user, detail, texts: full };
   const tags = await of.tags(db, id, facts);
   const summary = (await of.summary?.(db, id, facts)) ?? { facts: [], button: null };
-  const { links, ...written } = fillMail(full, tags);
-  const layout = { ...layoutOf(company, look, summary), links };
-  const receivers = distinct(addresses([to]));
-  const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
-  const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };
-  const whom = { contactpersoon_id: to.id, to: receivers, cc: distinct(addresses(cc), receivers) };
   const files = await of.files(db, id, detail);
-  const unknown_tags = [...written.unknown_tags];
-  const mail = { ...about, ...from, ...whom, ...written, layout, unknown_tags, files };
-  return { id: await storeMail(db, mail, now), unknown_tags };
+
+  const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
+  const mail = composeMail({ company, look, to, cc, texts: full, tags, summary });
+  return { id: await storeMail(db, { ...about, ...mail, files }, now), unknown_tags: mail.unknown_tags };
 }
 
 /**
@@ -135,8 +130,4 @@ export async function queueStandardMail<Detail, Tag extends string>(
 
 async function staffMember(db: Reader, id: number): Promise<Person | null> {
   return (await ofRelations(db, [id])).get(id)?.[0] ?? null;
-}
-
-function addresses(people: readonly Addressee[]): string[] {
-  return people.flatMap((person) => addressOf(person) ?? []);
 }

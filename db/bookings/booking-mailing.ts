@@ -1,8 +1,9 @@
-// Mails a booking: puts together what a text says of it and what comes with it, and notes that it was sent.
+// Mails a booking: the facts that a text tells of it and the files that come with it; and notes that it was sent.
 import type { Instant } from '../../generated/types.ts';
 import type { Addressee } from '../../domain/announcements/mail.ts';
 import { entryOf } from '../../domain/bookings/booking-entry.ts';
 import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { programmeText } from '../../domain/bookings/booking-tags.ts';
 import { programmeName, type PrintedProgramme } from '../../domain/bookings/programme.ts';
@@ -10,24 +11,30 @@ import { formatsFor } from '../../domain/values/formats.ts';
 import { writeMail } from '../announcements/mail-writing.ts';
 import * as attachments from '../catalogue/attachments.ts';
 import * as packages from '../catalogue/packages.ts';
+import type { Keys } from '../engine/keys.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { find } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 import { kindOfMoment, type BookingLetter } from './booking-mail-kinds.ts';
 import * as sendings from './booking-mail-sendings.ts';
+import { cancellationLink } from './cancellation-links.ts';
+import { printedProgramme } from './programmes.ts';
 
-/** The mail and its receivers, and the date it is for when the clock sends it. */
+/** The mail and its recipients, and the date it is for when the clock sends it. */
 export interface Mailing {
   readonly text: BookingMail;
-  /** The programme of the booking as it is now. */
-  readonly programme: PrintedProgramme;
   /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
   readonly to: Addressee | undefined;
   readonly cc: readonly Addressee[];
   readonly userId: number | null;
   readonly datum: string | null;
-  /** Makes the address of the page on which the customer cancels. */
-  readonly link: () => Promise<string>;
+}
+
+/** The tools for a letter about a booking, besides the database. */
+export interface LetterTools {
+  readonly zone: Zone;
+  readonly keys: Keys;
+  readonly settings: { readonly publicUrl: string };
 }
 
 /** A sending that was stored, and the tags of its texts that nothing is known for. */
@@ -36,29 +43,37 @@ export interface Mailed {
   readonly unknown_tags: readonly string[];
 }
 
+/** The facts for a mail about a booking, with its programme as it is now. */
+export async function bookingLetter(
+  db: Writer,
+  booking: StoredBooking,
+  { subject, body }: Pick<BookingLetter, 'subject' | 'body'>,
+  { zone, keys, settings }: LetterTools,
+): Promise<BookingLetter> {
+  const programme = await printedProgramme(db, booking, zone);
+  const link = () => cancellationLink({ db, keys, settings }, booking);
+  return { subject, body, booking, programme, files: [], link };
+}
+
 /** Mails a booking, which is locked. */
 export async function mailBooking(
   db: Writer,
   booking: StoredBooking,
-  { text, programme, to, cc, userId, datum, link }: Mailing,
-  now: Instant,
+  { text, to, cc, userId, datum }: Mailing,
+  context: LetterTools & { readonly now: Instant },
 ): Promise<Mailed> {
-  const { moment } = text;
+  const { now } = context;
+  const { moment, onderwerp: subject } = text;
+  const letter = await bookingLetter(db, booking, { subject, body: text.body }, context);
+  const { programme } = letter;
   const sequence = await sendings.countOf(db, booking.id);
   const shown = programmeText(programme, formatsFor(programme.look.locale));
   const entry = entryOf(booking, programme, { moment, sequence, text: shown });
   const of = { boeking_id: booking.id, boekingsmail_id: text.id, moment, datum };
   const id = await sendings.insert(db, { ...of, programme, entry, created_at: now });
   if (to === undefined) return { id, unknown_tags: [] };
-  const { onderwerp: subject, body } = text;
-  const detail = {
-    subject,
-    body,
-    booking,
-    programme,
-    files: await filesOf(db, booking, text, { id, programme }),
-    link,
-  };
+
+  const detail = { ...letter, files: await filesOf(db, booking, text, { id, programme }) };
   const mail = await writeMail(db, kindOfMoment[moment], { id: booking.id, to, cc, texts: {}, userId, detail }, now);
   await sendings.noteMail(db, id, mail.id);
   return { id, unknown_tags: mail.unknown_tags };

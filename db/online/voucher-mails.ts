@@ -1,9 +1,13 @@
-// The mail with vouchers that were bought: its texts, its tags and its PDF, and where its buyer withdraws.
+// The mail with vouchers that were bought: whom it goes to, the facts for its tags, and its PDF.
 import type { Instant } from '../../generated/types.ts';
-import { addresseeTags, ADDRESSEE_TAGS } from '../../domain/announcements/addressee-tags.ts';
 import { addressOf } from '../../domain/announcements/mail.ts';
-import { withdrawalPage, withdrawalWordsFor } from '../../domain/online/withdrawal-words.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
+import {
+  VOUCHER_MAIL_TAGS,
+  VOUCHER_MAIL_TEXTS,
+  voucherMailTags,
+  voucherMailTexts,
+  type VoucherMailTag,
+} from '../../domain/online/voucher-mail.ts';
 import { queueMail, type KindOfMail } from '../announcements/mail-writing.ts';
 import * as vouchers from '../catalogue/vouchers.ts';
 import type { VoucherTemplate } from '../catalogue/voucher-templates.ts';
@@ -15,28 +19,6 @@ import * as customers from '../people/customers.ts';
 import { ofPurposes } from './payments.ts';
 import { rows, type SaleRow } from './voucher-sales.ts';
 
-const OWN_TAGS = [
-  'bedrijf_naam',
-  'voucher_naam',
-  'voucher_aantal',
-  'voucher_codes',
-  'voucher_geldig_tot',
-  'voucher_referentie',
-  'herroep_link',
-] as const;
-const TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
-type Tag = (typeof TAGS)[number];
-
-const STANDARD = {
-  subject: 'Uw bestelling: {voucher_naam}',
-  body: [
-    '{contactpersoon_aanhef},',
-    'Dank u wel voor uw bestelling bij {bedrijf_naam}. U vindt uw vouchers als PDF in de bijlage. Dit zijn de codes:',
-    '{voucher_codes}',
-    'Geldig tot en met: {voucher_geldig_tot}',
-  ].join('\n\n'),
-};
-
 const saleOf = (db: Reader, id: number): Promise<SaleRow> => one(rows.read, db, id);
 
 /** The address under which others reach this installation. */
@@ -44,7 +26,7 @@ interface Letter {
   readonly publicUrl: string;
 }
 
-const kind: KindOfMail<Letter, 'voucher_pdf', Tag> = {
+const kind: KindOfMail<Letter, 'voucher_pdf', VoucherMailTag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,
@@ -57,22 +39,12 @@ const kind: KindOfMail<Letter, 'voucher_pdf', Tag> = {
     if (mail_to !== null) return { ...main, email1: mail_to, email2: null };
     return addressOf(main) !== null ? main : undefined;
   },
-  texts: () => STANDARD,
-  tagNames: TAGS,
-  async tags(db, id, { company, person, user, detail: { publicUrl } }) {
-    const [first, ...others] = (await vouchers.ofSales(db, [id])).get(id) ?? [];
-    const day = first?.expiration_date ?? null;
+  texts: () => VOUCHER_MAIL_TEXTS,
+  tagNames: VOUCHER_MAIL_TAGS,
+  async tags(db, id, { detail: { publicUrl }, ...parties }) {
+    const bought = (await vouchers.ofSales(db, [id])).get(id) ?? [];
     const reference = (await ofPurposes(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
-    return {
-      ...addresseeTags(person, company, user),
-      bedrijf_naam: company.weergavenaam,
-      voucher_naam: first?.title ?? '',
-      voucher_aantal: String(first === undefined ? 0 : others.length + 1),
-      voucher_codes: (first === undefined ? [] : [first, ...others]).map(({ code }) => code).join('\n'),
-      voucher_geldig_tot: day === null ? 'onbeperkt' : formatsFor(company.locale).date(day),
-      voucher_referentie: reference ?? '',
-      herroep_link: withdrawalPage(publicUrl, reference),
-    };
+    return voucherMailTags({ vouchers: bought, reference, publicUrl }, parties);
   },
   files: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
   pointless: () => Promise.resolve(null),
@@ -81,27 +53,17 @@ const kind: KindOfMail<Letter, 'voucher_pdf', Tag> = {
 /** All of them, for db/mail-kinds.ts. */
 export const voucherMails = { vouchers: kind } as const;
 
-/**
- * Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. The reference
- * and the link to withdraw follow where these words leave them out: the law wants them there.
- */
+/** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */
 export async function queueVouchers(
   db: Writer,
   id: number,
-  template: VoucherTemplate,
+  { confirmation_mail_subject: subject, confirmation_mail_body: body }: VoucherTemplate,
   { now, publicUrl }: { readonly now: Instant; readonly publicUrl: string },
 ): Promise<void> {
   const detail = { publicUrl };
   const to = await kind.receiver(db, id, detail);
   if (to === undefined) return;
-  const { confirmation_mail_subject: subject, confirmation_mail_body } = template;
   const { locale } = await kind.company(db, id, detail);
-  const body = withLink(confirmation_mail_body ?? STANDARD.body, withdrawalWordsFor(locale).belowVouchers);
-  const texts = { ...(subject !== null && { subject }), body };
+  const texts = voucherMailTexts({ subject, body }, locale);
   await queueMail(db, kind, { id, to, cc: [], texts, userId: null, detail }, now);
-}
-
-function withLink(body: string, below: string): string {
-  const isWhole = body.includes('{herroep_link}') && body.includes('{voucher_referentie}');
-  return isWhole ? body : `${body}\n\n${below}`;
 }

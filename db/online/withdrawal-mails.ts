@@ -1,9 +1,11 @@
 // The mail that confirms a withdrawal: what was declared, when it arrived, and what follows from it.
-import { addresseeTags, ADDRESSEE_TAGS } from '../../domain/announcements/addressee-tags.ts';
 import type { Verdict } from '../../domain/online/withdrawal.ts';
+import {
+  WITHDRAWAL_MAIL_TAGS,
+  withdrawalMailTags,
+  type WithdrawalMailTag,
+} from '../../domain/online/withdrawal-mail.ts';
 import { withdrawalWordsFor } from '../../domain/online/withdrawal-words.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
-import { cents } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
 import { queueStandardMail, type KindOfMail } from '../announcements/mail-writing.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -12,23 +14,7 @@ import { one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { rows, type WithdrawalRow } from './withdrawals.ts';
 
-const OWN_TAGS = [
-  'bedrijf_naam',
-  'contact_referentie',
-  'contact_verklaring',
-  'herroeping_datum',
-  'herroeping_tijd',
-  'herroeping_gevolg',
-] as const;
-const TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
-type Tag = (typeof TAGS)[number];
-
 const withdrawalOf = (db: Reader, id: number): Promise<WithdrawalRow> => one(rows.read, db, id);
-
-/** The part of a local time that people read: `14:05`, with the offset from UTC. */
-function timeOf(text: string): string {
-  return `${text.slice(11, 16)} (UTC${/[+-]\d\d:\d\d$/.exec(text)?.[0] ?? ''})`;
-}
 
 /** The outcome that a mail tells, and the local time of the confirmation with its offset. */
 interface Letter {
@@ -36,7 +22,7 @@ interface Letter {
   readonly moment: string;
 }
 
-const kind: KindOfMail<Letter, never, Tag> = {
+const kind: KindOfMail<Letter, never, WithdrawalMailTag> = {
   kind: 'withdrawal',
   about: 'withdrawal',
   isSignedByStaff: false,
@@ -47,21 +33,9 @@ const kind: KindOfMail<Letter, never, Tag> = {
     return { ...typed, email1: email, email2: null };
   },
   texts: ({ locale }) => withdrawalWordsFor(locale).mail,
-  tagNames: TAGS,
-  async tags(db, id, { company, person, user, detail: { outcome, moment } }) {
-    const { referentie, verklaring, bedrag } = await withdrawalOf(db, id);
-    const formats = formatsFor(company.locale);
-    const follows = withdrawalWordsFor(company.locale).outcomes[outcome];
-    return {
-      ...addresseeTags(person, company, user),
-      bedrijf_naam: company.weergavenaam,
-      contact_referentie: referentie,
-      contact_verklaring: verklaring ?? '-',
-      herroeping_datum: formats.date(moment.slice(0, 10)),
-      herroeping_tijd: timeOf(moment),
-      herroeping_gevolg: follows.replace('{bedrag}', formats.money(bedrag ?? cents(0))),
-    };
-  },
+  tagNames: WITHDRAWAL_MAIL_TAGS,
+  tags: async (db, id, { detail, ...parties }) =>
+    withdrawalMailTags({ ...(await withdrawalOf(db, id)), ...detail }, parties),
   files: () => Promise.resolve([]),
   pointless: () => Promise.resolve(null),
 };

@@ -7,6 +7,13 @@ type Schemas = components['schemas'];
 type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
 type Person = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
 
+/** The parties of a mail: the company that sends it, its addressee, and the member of staff who acts; null for the clock. */
+export interface MailParties {
+  readonly company: Company & Pick<Schemas['Company'], 'weergavenaam' | 'locale'>;
+  readonly person: Addressee;
+  readonly user: Person | null;
+}
+
 export const ADDRESSEE_TAGS = [
   'contactpersoon_naam',
   'contactpersoon_voornaam',

@@ -116,3 +116,13 @@ function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'da
   const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];
 }
+
+/** The words of a confirmation for a company that has none of its own. */
+export const STANDARD_CONFIRMATION = {
+  subject: 'Bevestiging van uw boeking {uitje_nummer}',
+  body: [
+    '{contactpersoon_aanhef},',
+    'Dank u wel voor uw boeking. Wij verwachten u graag. Dit is het programma:',
+    '{programma}',
+  ].join('\n\n'),
+};

@@ -2,11 +2,9 @@
 import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
-import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
-import { printedProgramme } from '../../db/bookings/programmes.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { assertSoundMail, changedMail } from '../../domain/bookings/booking-mail.ts';
@@ -48,17 +46,15 @@ export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ 
 };
 
 export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, context) => {
-  const { db, now, zone, caller, unknownTags } = context;
+  const { db, caller, unknownTags } = context;
   const { boekingsmail_id, onderwerp, body: words } = body;
   const booking = await one(bookings.readStored, db, path.boeking_id);
   const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
   const stored = await one(bookingMails.read, db, boekingsmail_id);
   const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
 
-  const programme = await printedProgramme(db, booking, zone);
-  const link = () => cancellationLink(context, booking);
-  const mailing = { text, programme, to, cc, userId: caller.userId, datum: null, link };
-  const sent = await mailBooking(db, booking, mailing, now);
+  const mailing = { text, to, cc, userId: caller.userId, datum: null };
+  const sent = await mailBooking(db, booking, mailing, context);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
   const sending = await one(sendings.read, db, sent.id);
   return sending.mail_id === null ? sending : { ...sending, Mail: await one(mails.read, db, sending.mail_id) };

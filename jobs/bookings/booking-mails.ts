@@ -1,11 +1,9 @@
 // Booking mails by the clock: every minute, once for each text, booking and date.
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
-import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { printedProgramme } from '../../db/bookings/programmes.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
@@ -50,16 +48,17 @@ export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
 async function mailDue(
   db: Writer,
   { boeking_id, boekingsmail_id }: JobPayloads['mail-booking'],
-  { now, zone, keys, settings }: JobContext,
+  context: JobContext,
 ): Promise<void> {
+  const { zone, keys, settings } = context;
+  const now = context.now();
   if ((await lockRoot(db, 'bookings', boeking_id)) === undefined) return;
   const text = await find(bookingMails.readStored, db, boekingsmail_id);
   const booking = await one(bookings.readStored, db, boeking_id);
   if (text?.bedrijf_id !== booking.kosten_bedrijf_id) return;
-  const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now(), zone);
+  const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now, zone);
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;
   const to = await customerOf(db, booking);
-  const programme = await printedProgramme(db, booking, zone);
-  const link = () => cancellationLink({ db, keys, settings }, booking);
-  await mailBooking(db, booking, { text, programme, to, cc: [], userId: null, datum, link }, now());
+  const mailing = { text, to, cc: [], userId: null, datum };
+  await mailBooking(db, booking, mailing, { now, zone, keys, settings });
 }

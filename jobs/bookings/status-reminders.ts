@@ -1,9 +1,8 @@
 // Status reminders by the clock: every morning, once for each stay of a booking in a status.
 import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
-import { cancellationLink } from '../../db/bookings/cancellation-links.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { bookingLetter } from '../../db/bookings/booking-mailing.ts';
 import * as reminders from '../../db/bookings/status-reminders.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
@@ -36,16 +35,15 @@ export const remindStatus: Job<JobPayloads['remind-status']> = {
   run: ({ boeking_id }, context) => context.write((db) => remind(db, boeking_id, context)),
 };
 
-async function remind(db: Writer, id: number, { now, today, zone, keys, settings }: JobContext): Promise<void> {
+async function remind(db: Writer, id: number, context: JobContext): Promise<void> {
+  const { now, today, zone } = context;
   if ((await lockRoot(db, 'bookings', id)) === undefined) return;
   const booking = await one(bookings.readStored, db, id);
   const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
   if (reminder === undefined) return;
   const status_vervaldatum = heldUntil(booking, reminder, today());
-  const programme = await printedProgramme(db, booking, zone);
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
-  const link = () => cancellationLink({ db, keys, settings }, booking);
-  const detail = { subject, body, booking: { ...booking, status_vervaldatum }, programme, files: [], link };
+  const detail = await bookingLetter(db, { ...booking, status_vervaldatum }, { subject, body }, context);
   const letter = { id, userId: null, detail };
   if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
   await reminders.noteReminded(db, booking, now());

@@ -1,0 +1,52 @@
+// A mail as it is written: its texts filled in, its layout, its sender and its recipients.
+import type { components } from '../../generated/types.ts';
+import { oneLine } from '../values/one-line.ts';
+import { layoutOf, type MailLayout, type MailSummary } from './mail-layout.ts';
+import { addressOf, distinct, fillMail, type Addressee, type MailTexts } from './mail.ts';
+
+/** All that a mail is made of; everybody it goes to has an address. */
+interface MailParts {
+  readonly company: Parameters<typeof layoutOf>[0];
+  readonly look: Pick<components['schemas']['PdfTemplate'], 'accent_color' | 'logo_sha256'>;
+  readonly to: Addressee;
+  readonly cc: readonly Addressee[];
+  /** With their tags. */
+  readonly texts: MailTexts;
+  /** The values of the tags. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly summary: MailSummary;
+}
+
+/** The members of a mail that its parts decide. */
+interface ComposedMail {
+  readonly from_name: string;
+  readonly from_address: string;
+  readonly contactpersoon_id: number | null;
+  readonly to: string[];
+  readonly cc: string[];
+  readonly subject: string;
+  readonly body: string;
+  readonly layout: MailLayout;
+  readonly unknown_tags: string[];
+}
+
+/** Composes a mail. Each address stands in it once, and tags without a value stay in the text. */
+export function composeMail({ company, look, to, cc, texts, tags, summary }: MailParts): ComposedMail {
+  const { subject, body, links, unknown_tags } = fillMail(texts, tags);
+  const recipients = distinct(addresses([to]));
+  return {
+    from_name: oneLine(company.weergavenaam),
+    from_address: company.email,
+    contactpersoon_id: to.id,
+    to: recipients,
+    cc: distinct(addresses(cc), recipients),
+    subject,
+    body,
+    layout: { ...layoutOf(company, look, summary), links },
+    unknown_tags: [...unknown_tags],
+  };
+}
+
+function addresses(people: readonly Addressee[]): string[] {
+  return people.flatMap((person) => addressOf(person) ?? []);
+}

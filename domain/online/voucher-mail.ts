@@ -1,0 +1,73 @@
+// The words of the mail with vouchers that were bought, its tags, and their values.
+import { addresseeTags, ADDRESSEE_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { formatsFor } from '../values/formats.ts';
+import { withdrawalPage, withdrawalWordsFor } from './withdrawal-words.ts';
+
+const OWN_TAGS = [
+  'bedrijf_naam',
+  'voucher_naam',
+  'voucher_aantal',
+  'voucher_codes',
+  'voucher_geldig_tot',
+  'voucher_referentie',
+  'herroep_link',
+] as const;
+
+/** The tags that its texts may have. */
+export const VOUCHER_MAIL_TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
+export type VoucherMailTag = (typeof VOUCHER_MAIL_TAGS)[number];
+
+/** The words where a template has none of its own. */
+export const VOUCHER_MAIL_TEXTS = {
+  subject: 'Uw bestelling: {voucher_naam}',
+  body: [
+    '{contactpersoon_aanhef},',
+    'Dank u wel voor uw bestelling bij {bedrijf_naam}. U vindt uw vouchers als PDF in de bijlage. Dit zijn de codes:',
+    '{voucher_codes}',
+    'Geldig tot en met: {voucher_geldig_tot}',
+  ].join('\n\n'),
+};
+
+/** The vouchers of one order, the reference by which its buyer withdraws, and the address of this installation. */
+interface OrderedVouchers {
+  readonly vouchers: readonly {
+    readonly title: string;
+    readonly code: string;
+    readonly expiration_date: string | null;
+  }[];
+  readonly reference: string | null;
+  readonly publicUrl: string;
+}
+
+/** The values of the tags. */
+export function voucherMailTags(
+  { vouchers, reference, publicUrl }: OrderedVouchers,
+  { company, person, user }: MailParties,
+): Readonly<Record<VoucherMailTag, string>> {
+  const [first] = vouchers;
+  const day = first?.expiration_date ?? null;
+  return {
+    ...addresseeTags(person, company, user),
+    bedrijf_naam: company.weergavenaam,
+    voucher_naam: first?.title ?? '',
+    voucher_aantal: String(vouchers.length),
+    voucher_codes: vouchers.map(({ code }) => code).join('\n'),
+    voucher_geldig_tot: day === null ? 'onbeperkt' : formatsFor(company.locale).date(day),
+    voucher_referentie: reference ?? '',
+    herroep_link: withdrawalPage(publicUrl, reference),
+  };
+}
+
+/**
+ * The words of a template where it has some. The reference and the link to withdraw follow where these words leave them
+ * out: the law wants them there.
+ */
+export function voucherMailTexts(
+  words: { readonly subject: string | null; readonly body: string | null },
+  locale: string,
+): { readonly subject: string; readonly body: string } {
+  const subject = words.subject ?? VOUCHER_MAIL_TEXTS.subject;
+  const body = words.body ?? VOUCHER_MAIL_TEXTS.body;
+  const isWhole = body.includes('{herroep_link}') && body.includes('{voucher_referentie}');
+  return { subject, body: isWhole ? body : `${body}\n\n${withdrawalWordsFor(locale).belowVouchers}` };
+}

@@ -1,0 +1,52 @@
+// The tags of the mail that confirms a withdrawal, and their values; withdrawal-words.ts has its words.
+import type { Cents } from '../../generated/types.ts';
+import { addresseeTags, ADDRESSEE_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { formatsFor } from '../values/formats.ts';
+import { cents } from '../values/money.ts';
+import type { Verdict } from './withdrawal.ts';
+import { withdrawalWordsFor } from './withdrawal-words.ts';
+
+const OWN_TAGS = [
+  'bedrijf_naam',
+  'contact_referentie',
+  'contact_verklaring',
+  'herroeping_datum',
+  'herroeping_tijd',
+  'herroeping_gevolg',
+] as const;
+
+/** The tags that its texts may have. */
+export const WITHDRAWAL_MAIL_TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
+export type WithdrawalMailTag = (typeof WITHDRAWAL_MAIL_TAGS)[number];
+
+/** The declaration, its outcome, and the local time of the confirmation with its offset. */
+interface ConfirmedWithdrawal {
+  readonly referentie: string;
+  readonly verklaring: string | null;
+  readonly bedrag: Cents | null;
+  readonly outcome: Verdict['status'];
+  readonly moment: string;
+}
+
+/** The values of the tags. */
+export function withdrawalMailTags(
+  { referentie, verklaring, bedrag, outcome, moment }: ConfirmedWithdrawal,
+  { company, person, user }: MailParties,
+): Readonly<Record<WithdrawalMailTag, string>> {
+  const formats = formatsFor(company.locale);
+  const follows = withdrawalWordsFor(company.locale).outcomes[outcome];
+  return {
+    ...addresseeTags(person, company, user),
+    bedrijf_naam: company.weergavenaam,
+    contact_referentie: referentie,
+    contact_verklaring: verklaring ?? '-',
+    herroeping_datum: formats.date(moment.slice(0, 10)),
+    herroeping_tijd: timeOf(moment),
+    herroeping_gevolg: follows.replace('{bedrag}', formats.money(bedrag ?? cents(0))),
+  };
+}
+
+/** The part of a local time that people read: `14:05`, with the offset from UTC. */
+function timeOf(text: string): string {
+  return `${text.slice(11, 16)} (UTC${/[+-]\d\d:\d\d$/.exec(text)?.[0] ?? ''})`;
+}
