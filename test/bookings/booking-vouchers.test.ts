@@ -1,7 +1,7 @@
 // Vouchers on bookings: what they take off to the cent, who gets one, and how cancelling sets it free.
 import { expect } from 'chai';
 import type { Booking, CostItem, Voucher } from 'boekstaaf';
-import { api, basic, clock, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, basic, clock, eventsDuring, given, refused } from '../support/index.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
@@ -239,12 +239,6 @@ describe('a voucher on a booking', () => {
       'Voucher::postSave',
       'Voucher::postUpdate',
     ]);
-  });
-
-  it('is redeemed with editBoeking', async () => {
-    const { bookings } = await keyWith(['editVouchers']);
-    const call = bookings.redeemVoucher({ id: 1, body: { code: 'x' } });
-    expect(await refused(call)).to.deep.include({ status: 403, params: { permission: ['editBoeking'] } });
   });
 });
 

@@ -247,18 +247,6 @@ describe('a booking', () => {
     expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
-  it('is made with createBoeking only, and read by any key', async () => {
-    const made = await given.booking();
-    const reader = await keyWith([]);
-    expect(await reader.bookings.getBooking({ id: made.id })).to.deep.equal(made);
-    const body = { klant_id: made.klant_id, begin, personen: 1 };
-    const answer = await refused(reader.bookings.createBooking({ body }));
-    expect(answer).to.deep.include({ status: 403, code: 'ERR_PERMISSION', params: { permission: ['createBoeking'] } });
-    expect(await (await keyWith(['createBoeking'])).bookings.createBooking({ body })).to.include({
-      klant_id: made.klant_id,
-    });
-  });
-
   it('is 404 when there is none', async () => {
     expect(await refused(api.bookings.getBooking({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
   });

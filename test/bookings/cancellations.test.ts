@@ -1,13 +1,12 @@
 // Cancelling bookings through the SDK: a table of cases in which the act does what the quote says, and everything refused.
 import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, keyWith, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, jobs, refused } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
 import { cancelled, conflictsOf, paidBack, permanentOf, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 
-const NOBODY = 2_000_000_000;
 const SLUG = 'annuleringsvoorwaarden_id';
 /** 18 days after the day of the tests. */
 const BEGIN = '2026-03-28T14:00:00+01:00';
@@ -80,24 +79,6 @@ describe('the quote for cancelling', () => {
     expect(await quoteOf(id)).to.include({ dagen_vooraf: 18, kosten: 0 });
     clock.set('2026-03-10T23:01:00Z');
     expect(await quoteOf(id)).to.include({ dagen_vooraf: 17, kosten: 60.5 });
-  });
-
-  it('needs editBoeking, and a booking', async () => {
-    const { id: boeking_id } = await booked();
-    const { cancellations } = await keyWith([]);
-    const body = { terugbetaling: 'afgewezen' } as const;
-    for (const call of [
-      () => cancellations.getCancellation({ boeking_id }),
-      () => cancellations.cancelBooking({ boeking_id }),
-      () => cancellations.updateCancellation({ boeking_id, body }),
-    ])
-      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBoeking'] } });
-    for (const call of [
-      () => api.cancellations.getCancellation({ boeking_id: NOBODY }),
-      () => api.cancellations.cancelBooking({ boeking_id: NOBODY }),
-      () => api.cancellations.updateCancellation({ boeking_id: NOBODY, body }),
-    ])
-      expect(await refused(call())).to.include({ status: 404 });
   });
 });
 

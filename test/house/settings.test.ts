@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { SettingSlug } from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SETTINGS } from '../../domain/house/setting.ts';
-import { anybody, api, eventsDuring, given, keyWith, own, raw, refused } from '../support/index.ts';
+import { anybody, api, eventsDuring, given, own, raw, refused } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
@@ -118,14 +118,6 @@ describe('settings', () => {
       expect((await api.settings.getSetting({ slug })).waarde).to.equal(taken.at(-1));
     });
   }
-
-  it('are changed with editBedrijfsgegevens only, and read with any credential', async () => {
-    const { settings } = await keyWith(['editProducten']);
-    expect(await settings.getSetting({ slug: 'deels_factureren' })).to.have.property('waarde');
-    expect(await settings.listSettings()).to.have.lengthOf(slugs.length);
-    const refusal = await refused(settings.updateSetting({ slug: 'deels_factureren', body: { waarde: 'yes' } }));
-    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editBedrijfsgegevens'] } });
-  });
 });
 
 describe('settings for the public', () => {

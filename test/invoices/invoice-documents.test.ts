@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
 import { behindTheBack } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, database, documentsOf, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import { api, database, documentsOf, given, jobs, raw } from '../support/index.ts';
 import { readPdf, type ReadPdf } from '../support/pdf.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { written } from '../support/written.ts';
@@ -333,19 +333,6 @@ describe('the PDF of an invoice', () => {
     const bytes = await bytesOf(invoice);
     expect((await readPdf(bytes)).text).to.include('Van de kassa');
     expect(bytes.toString('latin1')).to.include('/Subtype /Image');
-  });
-
-  it('is read by those who see whom an invoice is addressed to, and not there for an invoice that is not', async () => {
-    const invoice = await permanent();
-    const reader = await keyWith(['createFactuur']);
-    const nobody = await keyWith([]);
-    const permission = ['viewContact', 'editContact', 'createFactuur'];
-    expect(await refused(nobody.invoices.getInvoicePdf({ id: invoice.id }))).to.deep.include({
-      status: 403,
-      params: { permission },
-    });
-    expect((await reader.invoices.getInvoicePdf({ id: invoice.id })).size).to.be.above(1000);
-    expect(await refused(api.invoices.getInvoicePdf({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });
 });
 

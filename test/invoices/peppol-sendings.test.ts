@@ -1,6 +1,6 @@
 // Sendings over the Peppol sandbox: asked for, refused, looked up before they are repeated, settled once.
 import { expect } from 'chai';
-import { api, clock, database, eventsDuring, given, jobs, keyWith, queries, refused } from '../support/index.ts';
+import { api, clock, database, eventsDuring, given, jobs, queries, refused } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
@@ -152,17 +152,6 @@ describe('a sending over Peppol', () => {
     });
     const names = events.map(({ event }) => event).filter((event) => event.startsWith('PeppolSending'));
     expect(names).to.include('PeppolSending::postInsert').and.include('PeppolSending::postUpdate');
-  });
-
-  it('is asked for by those who invoice, and read by those who see the money', async () => {
-    const sending = await sent('delivered');
-    const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
-    const [viewer, nobody] = [await keyWith(['viewFinancieleOverzichten']), await keyWith(['viewContact'])];
-    expect(await viewer.peppolSendings.getPeppolSending({ id: sending.id })).to.include({ id: sending.id });
-    expect(await refused(viewer.peppolSendings.createPeppolSending({ id }))).to.include({ status: 403 });
-    expect(await refused(nobody.peppolSendings.getPeppolSending({ id: sending.id }))).to.include({ status: 403 });
-    const clerk = await keyWith(['createFactuur']);
-    expect(await clerk.peppolSendings.createPeppolSending({ id })).to.include({ status: 'queued' });
   });
 });
 

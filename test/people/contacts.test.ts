@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { referringColumns } from '../../db/engine/changes/references.ts';
 import { REFERRING } from '../../db/people/contacts.ts';
-import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -170,17 +170,5 @@ describe('removing a contact', () => {
     await api.contacts.deleteContact({ id });
     const refusal = await refused(given.contact({ naam: 'Ander', contactpersonen: [person] }));
     expect(refusal).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
-  });
-});
-
-describe('the permissions of contacts', () => {
-  it('are viewContact or editContact to read, editContact to write', async () => {
-    const { id } = await given.contact();
-    const [nobody, viewer] = [await keyWith(['editBoeking']), await keyWith(['viewContact'])];
-    expect(await refused(nobody.contacts.getContact({ id }))).to.include({ status: 403 });
-    expect((await viewer.contacts.getContact({ id })).id).to.equal(id);
-    const refusal = await refused(viewer.contacts.createContact({ body: { contactpersonen: [newPerson()] } }));
-    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editContact'] } });
-    expect(await refused(viewer.contacts.deleteContact({ id }))).to.include({ status: 403 });
   });
 });

@@ -1,7 +1,7 @@
 // Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
 import { expect } from 'chai';
 import type { Customer, NewCustomer } from 'boekstaaf';
-import { anybody, api, basic, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 
@@ -288,16 +288,6 @@ describe('a merge that is refused', () => {
     const { headers: now } = await api.customers.getCustomer({ id: remains.id }).withResponse();
     const body = { klant_id: goes.id };
     await api.customers.mergeCustomer({ id: remains.id, body }, { ifMatch: now.get('etag') ?? '' });
-  });
-
-  it('is one without editContact, and all of one without a credential', async () => {
-    const [remains, goes] = await two();
-    const viewer = await keyWith(['viewContact']);
-    const body = { klant_id: goes.id };
-    expect(await refused(viewer.customers.mergeCustomer({ id: remains.id, body }))).to.include({ status: 403 });
-    expect(await refused(anybody.customers.mergeCustomer({ id: remains.id, body }))).to.include({ status: 401 });
-    const editor = await keyWith(['editContact']);
-    expect((await editor.customers.mergeCustomer({ id: remains.id, body })).klant?.id).to.equal(remains.id);
   });
 });
 

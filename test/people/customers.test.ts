@@ -1,6 +1,6 @@
 // Customers through the SDK: contact persons, companies and types, merging, and removing.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a customer', () => {
@@ -352,21 +352,5 @@ describe('removing a customer', () => {
     const refusal = await refused(api.customers.deleteCustomer({ id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_CONTACT_IN_USE', params: { references: ['bookings'] } });
     expect((await api.customers.getCustomer({ id })).mag_type_wijzigen).to.equal(false);
-  });
-});
-
-describe('the permissions of customers', () => {
-  it('are viewContact or editContact to read, editContact to write', async () => {
-    const { id } = await given.customer();
-    const [nobody, viewer, editor] = await Promise.all([
-      keyWith([]),
-      keyWith(['viewContact']),
-      keyWith(['editContact']),
-    ]);
-    const refusal = await refused(nobody.customers.getCustomer({ id }));
-    expect(refusal).to.deep.include({ status: 403, params: { permission: ['viewContact', 'editContact'] } });
-    expect((await viewer.customers.getCustomer({ id })).id).to.equal(id);
-    expect(await refused(viewer.customers.updateCustomer({ id, body: {} }))).to.include({ status: 403 });
-    expect((await editor.customers.updateCustomer({ id, body: { plaats: 'Zeist' } })).plaats).to.equal('Zeist');
   });
 });

@@ -1,6 +1,6 @@
 // Suppliers through the SDK: relations of type leverancier, made as contacts.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, eventsDuring, given, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a supplier', () => {
@@ -62,14 +62,5 @@ describe('a supplier', () => {
       'LeverancierContact::postSave',
     ];
     expect(events.map(({ event }) => event)).to.have.members(names);
-  });
-
-  it('is read with viewContact or editContact and changed with editContact', async () => {
-    const { id } = await given.supplier();
-    const [nobody, viewer] = [await keyWith([]), await keyWith(['viewContact'])];
-    const refusal = await refused(nobody.suppliers.listSuppliers());
-    expect(refusal).to.deep.include({ status: 403, params: { permission: ['viewContact', 'editContact'] } });
-    expect((await viewer.suppliers.getSupplier({ id })).id).to.equal(id);
-    expect(await refused(viewer.suppliers.updateSupplier({ id, body: {} }))).to.include({ status: 403 });
   });
 });
