@@ -1,0 +1,55 @@
+// Servers with planted faults: `boekstaaf conform` finds each of them, by the rule that it breaks.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { conform } from 'boekstaaf/conform';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { requestFaults } from '../support/conformance/request-faults.ts';
+import { ruleFaults } from '../support/conformance/rule-faults.ts';
+import { tampering } from '../support/conformance/tampering.ts';
+import { childServer, type ChildServer } from '../support/child-server.ts';
+import '../support/nightly-only.ts';
+import { patience } from '../support/patience.ts';
+import { SECRETS_KEY } from '../support/secrets-key.ts';
+
+/** Each with the rule that finds it. */
+const PLANTED = [...requestFaults(), ...ruleFaults()];
+
+describe('a planted fault', function () {
+  this.timeout(patience(300_000));
+  const folder = mkdtempSync(join(tmpdir(), 'conform-'));
+  let server: ChildServer;
+
+  before(async () => {
+    server = await childServer({
+      DATABASE_URL: `sqlite:${join(folder, 'plain.db')}`,
+      BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+      BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
+      SECRETS_KEY,
+    });
+  });
+
+  after(async () => {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is one of twenty at least', () => {
+    expect(PLANTED.length).to.be.at.least(20);
+    expect(new Set(PLANTED.map(({ name }) => name)).size).to.equal(PLANTED.length);
+  });
+
+  for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED)
+    it(`is found where ${name}`, async () => {
+      const before = await tampering(server.baseUrl, fault);
+      try {
+        const report = await conform({ ...ADMINISTRATOR, url: before.url, rules: [asking], operations });
+        const broken = report.results.filter(({ outcome }) => outcome === 'broken');
+        const told = broken.filter((each) => each.rule === rule).map(({ subject }) => subject);
+        expect(told, JSON.stringify(report.results)).to.include.members([...found]);
+      } finally {
+        await before.close();
+      }
+    });
+});
