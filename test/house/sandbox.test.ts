@@ -48,10 +48,10 @@ describe('a sandbox', () => {
       true,
     );
     expect((await own.raw('GET', '/docs')).text).to.include('class="sandbox"');
-    expect((await own.raw('GET', '/planning')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
+    expect((await own.raw('GET', '/kantoor')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
     for (const path of ['/health', '/ready']) expect((await raw('GET', path)).body).to.not.have.property('sandbox');
     expect((await raw('GET', '/docs')).text).to.not.include('class="sandbox"');
-    expect((await raw('GET', '/planning')).text).to.include('data-sandbox=""');
+    expect((await raw('GET', '/kantoor')).text).to.include('data-sandbox=""');
   });
 
   it('dates what is made by its own clock', async () => {

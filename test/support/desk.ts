@@ -1,9 +1,8 @@
 // Somebody at the desk, in a real browser: opens the page of a booking, finds its parts, and types by keyboard alone.
 import type { Booking, NewBooking, Permission } from 'boekstaaf';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { api, clock, given } from './index.ts';
-import { enter, leave, WIDE, type Visit } from './office.ts';
+import { atTheOffice, WIDE, type Visit } from './office.ts';
 
 /** The permissions of somebody at the desk. */
 export const DESK: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
@@ -21,22 +20,17 @@ interface Desk {
   readonly say: (english: string, dutch: string) => string;
 }
 
-/** A browser for the tests of a suite, which each visit once. */
+/** The desk in a browser, for the tests of a suite, which each visit once. */
 export function atTheDesk(): Desk {
-  let browser: Browser;
+  const { enter } = atTheOffice();
   let visited: Visit;
   let isDutch: boolean;
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(async () => {
+  after(() => {
     clock.reset();
-    await browser.close();
   });
-  afterEach(() => leave(visited));
   const open: Desk['open'] = async (path, permissies = DESK, options = WIDE) => {
     isDutch = options.locale === 'nl-NL';
-    visited = await enter(browser, path, await given.user({ permissies: [...permissies] }), options);
+    visited = await enter(path, await given.user({ permissies: [...permissies] }), options);
     return visited.page;
   };
   return {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, User } from 'boekstaaf';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { watch, type Watched } from './browser.ts';
+import { openBrowser, watch, type Watched } from './browser.ts';
 import { api, baseUrl, clock, given } from './index.ts';
 import { ZONE } from './clock.ts';
 
@@ -29,8 +29,42 @@ export interface Visit {
   readonly words: (typeof WORDS)[keyof typeof WORDS];
 }
 
+interface Office {
+  /** Opens an address. */
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+  /** Opens an address and logs in there, until the page is drawn and has read everything. */
+  readonly enter: (path: string, user: Pick<User, 'gebruikersnaam'>, options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+/** A browser for the tests of a suite. Each visit ends with its test. */
+export function atTheOffice(): Office {
+  let browser: Browser;
+  let visits: Visit[] = [];
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser.close());
+  afterEach(async () => {
+    const ended = visits;
+    visits = [];
+    for (const each of ended) await leave(each);
+  });
+  const visit: Office['visit'] = async (path, options) => {
+    const made = await visitIn(browser, path, options);
+    visits.push(made);
+    return made;
+  };
+  const enter: Office['enter'] = async (path, user, options) => {
+    const made = await visit(path, options);
+    await logIn(made, user);
+    await made.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+    return made;
+  };
+  return { visit, enter };
+}
+
 /** Opens an address in a browser far from the house, whose clock shows the time of the service. */
-export async function visit(browser: Browser, path: string, options: BrowserContextOptions = WIDE): Promise<Visit> {
+async function visitIn(browser: Browser, path: string, options: BrowserContextOptions = WIDE): Promise<Visit> {
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...options });
   const page = await context.newPage();
   await page.clock.setFixedTime(clock.now());
@@ -48,21 +82,8 @@ export async function logIn({ page, words }: Visit, { gebruikersnaam }: Pick<Use
   await page.keyboard.press('Enter');
 }
 
-/** The same at an address, until the page is drawn and has read everything. */
-export async function enter(
-  browser: Browser,
-  path: string,
-  user: Pick<User, 'gebruikersnaam'>,
-  options: BrowserContextOptions = WIDE,
-): Promise<Visit> {
-  const made = await visit(browser, path, options);
-  await logIn(made, user);
-  await made.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
-  return made;
-}
-
 /** Ends a visit, in which nothing was asked of another server and no script failed. */
-export async function leave({ page, watched }: Visit): Promise<void> {
+async function leave({ page, watched }: Visit): Promise<void> {
   expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
   // A refusal is an answer, which the console tells.
   expect(watched.complaints.filter((text) => !/status of 4(?:0[1346]|12)/.test(text))).to.deep.equal([]);

@@ -1,31 +1,26 @@
 // The account in a real browser, where one is installed: a second factor from the QR code to the login, in two languages.
 import { expect } from 'chai';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { basic, baseUrl, clock, given } from '../support/index.ts';
-import { leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
+import { atTheOffice, logIn, PHONE, WIDE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 
 describe('the account', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
+  const { visit } = atTheOffice();
   let visited: Visit;
   let page: Page;
 
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
   beforeEach(() => {
     clock.advance({ minutes: 2 });
   });
-  afterEach(() => leave(visited));
 
   async function open(path: string, options = PHONE): Promise<void> {
-    visited = await visit(browser, path, options);
+    visited = await visit(path, options);
     ({ page } = visited);
   }
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();

@@ -1,25 +1,19 @@
 // A customer in a real browser, where one is installed: people, bookings, invoices, and notes that two people write.
 import { expect } from 'chai';
 import type { Customer, Note } from 'boekstaaf';
-import type { Browser } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { askedOf, enter, leave, PHONE, visit, logIn, type Visit } from '../support/office.ts';
+import { atTheOffice, askedOf, PHONE, logIn } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of a customer', function () {
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit;
+  const { visit, enter } = atTheOffice();
   let customer: Customer;
 
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
   beforeEach(async () => {
     customer = await given.customer({
       naam: `De Eik ${crypto.randomUUID()}`,
@@ -31,7 +25,6 @@ describe('the page of a customer', function () {
       ],
     });
   });
-  afterEach(() => leave(visited));
 
   const address = (): string => `/kantoor/klanten/${String(customer.id)}`;
   const notes = (): Promise<Note[]> => api.notes.listNotes({ contact_id: customer.id });
@@ -43,7 +36,7 @@ describe('the page of a customer', function () {
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
     await noted('Belt terug');
-    visited = await enter(browser, address(), await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter(address(), await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     const part = (name: string): Promise<string> => page.getByRole('region', { name }).innerText();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal(customer.naam);
@@ -67,7 +60,7 @@ describe('the page of a customer', function () {
   });
 
   it('shows nothing to those who may not', async () => {
-    visited = await visit(browser, address());
+    const visited = await visit(address());
     await logIn(visited, await given.user());
     await visited.page.getByText('Your account may not do this.').waitFor();
     expect(await visited.page.getByText(customer.naam ?? '').count()).to.equal(0);
@@ -75,7 +68,7 @@ describe('the page of a customer', function () {
   });
 
   it('takes a note by keyboard alone on a phone, in Dutch', async () => {
-    visited = await enter(browser, address(), await given.user({ permissies: ['editContact'] }), PHONE);
+    const visited = await enter(address(), await given.user({ permissies: ['editContact'] }), PHONE);
     const { page } = visited;
     await press(page, 'Notitie toevoegen');
     await page.locator('textarea:focus').waitFor();
@@ -90,7 +83,7 @@ describe('the page of a customer', function () {
 
   it('changes a note, says why one is refused, and shows both versions where somebody else changed it too', async () => {
     const { id } = await noted('Belt terug');
-    visited = await enter(browser, address(), await given.user({ permissies: ['editContact'] }));
+    const visited = await enter(address(), await given.user({ permissies: ['editContact'] }));
     const { page } = visited;
     await page.getByRole('button', { name: /^Change the note of/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('Belde terug');

@@ -1,13 +1,13 @@
 // Invoices in a real browser, where one is installed: lists that are worked through, sending, payments, reminders and credits.
 import { expect } from 'chai';
 import type { Booking, Invoice } from 'boekstaaf';
-import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
 import { focusedName, press, tabTo } from '../support/keyboard.ts';
 import { mailing } from '../support/mailing.ts';
-import { askedOf, enter, leave, logIn, PHONE, visit, WIDE, type Visit } from '../support/office.ts';
+import { atTheOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const LISTS = '/kantoor/facturen';
@@ -17,14 +17,7 @@ const ALL = ['createFactuur', 'createFactuurBetaling', 'viewContact'] as const;
 describe('the pages of invoices', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
-  afterEach(() => leave(visited));
+  const { visit, enter } = atTheOffice();
 
   const pageOf = ({ id }: Pick<Invoice, 'id'>): string => `${LISTS}/${String(id)}`;
   const inList = (list: string, { id }: Pick<Invoice, 'id'>): string => `${LISTS}?lijst=${list}&factuur=${String(id)}`;
@@ -58,7 +51,7 @@ describe('the pages of invoices', () => {
     const { id: boeking_id } = await bookingOf('De Eik', 1000);
     const advance = await api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage: 50 } });
     const user = await given.user({ permissies: [...ALL] });
-    visited = await enter(browser, inList('versturen', advance), user, PHONE);
+    const visited = await enter(inList('versturen', advance), user, PHONE);
     const { page } = visited;
     const sendAndTake = async (): Promise<void> => {
       await press(page, 'Versturen');
@@ -89,7 +82,7 @@ describe('the pages of invoices', () => {
     const invoice = await sentOf('De Beuk');
     const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Pin' });
     const { id: pos_id } = await given.pointOfSale({ naam: 'Balie', bedrijf_id: invoice.bedrijf_id });
-    visited = await enter(browser, pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
     const { page } = visited;
     expect(await page.locator('.invoice > .acts button').allTextContents()).to.deep.equal(['Record a payment']);
     await press(page, 'Record a payment');
@@ -111,7 +104,7 @@ describe('the pages of invoices', () => {
   it('record a payment once whose answer was lost, and that is sent again by hand', async () => {
     const invoice = await sentOf('De Linde');
     const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Contant' });
-    visited = await enter(browser, pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
     const { page } = visited;
     await page.route('**/betalingen', async (route) => {
       await route.fetch();
@@ -135,7 +128,7 @@ describe('the pages of invoices', () => {
   it('show an invoice to everybody, and nothing to do with it to whom may do nothing', async () => {
     const discounted = given.cost({ aantal: 10, bedrag: 100, kortingspercentage: 10 });
     const invoice = await given.permanentInvoice([discounted]);
-    visited = await enter(browser, pageOf(invoice), await given.user());
+    const visited = await enter(pageOf(invoice), await given.user());
     const { page } = visited;
     expect(await page.locator('.charged').innerText()).to.match(/Klimmen\s+10 % off\s+€100\.00 each\s+€900\.00/);
     expect(await page.locator('.invoice > .acts').getByRole('button').count()).to.equal(0);
@@ -148,7 +141,7 @@ describe('the pages of invoices', () => {
 
   it('say beside the field why an amount is refused, and keep what was typed', async () => {
     const invoice = await sentOf('De Es');
-    visited = await enter(browser, pageOf(invoice), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Record a payment' }).click();
     for (const typed of ['veel', '0', '-10']) {
@@ -177,7 +170,7 @@ describe('the pages of invoices', () => {
           onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
         },
       });
-    visited = await enter(browser, inList('laat', late[0]), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(inList('laat', late[0]), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     const number = late[0].factuur_nummer ?? '';
     await page.getByRole('button', { name: 'Remind' }).click();
@@ -201,7 +194,7 @@ describe('the pages of invoices', () => {
 
   it('credit in part: a draft first, which is looked at and sent', async () => {
     const invoice = await sentOf('De Spar');
-    visited = await enter(browser, pageOf(invoice), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Credit' }).click();
     await page.getByLabel('Number').fill('11');
@@ -223,7 +216,7 @@ describe('the pages of invoices', () => {
 
   it('mail other texts than those of the company, with the tags filled in', async () => {
     const draft = await draftOf('De Den');
-    visited = await enter(browser, pageOf(draft), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('Subject').fill('Uw dag: {factuur_bedrag}');
@@ -234,7 +227,7 @@ describe('the pages of invoices', () => {
 
   it('do not delete a draft that somebody changed meanwhile before it was looked at again', async () => {
     const draft = await draftOf('De Wilg');
-    visited = await enter(browser, pageOf(draft), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await api.invoices.patchInvoice({ id: draft.id, body: { metadata: { inkoop: 'volgt' } } });
@@ -252,7 +245,7 @@ describe('the pages of invoices', () => {
       await draftOf('Een', 10, '2027-01-01T10:00'),
       await draftOf('Twee', 20, '2027-01-02T10:00'),
     ];
-    visited = await enter(browser, inList('concepten', first), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(inList('concepten', first), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await page.locator('form').getByRole('button', { name: 'Delete the draft' }).click();
@@ -267,7 +260,7 @@ describe('the pages of invoices', () => {
     it(`show the PDF beside the list where there is room, in ${String(options.locale)}`, async () => {
       const invoice = await sentOf('De Meidoorn');
       const path = `/api2/facturen/${String(invoice.id)}/pdf`;
-      visited = await visit(browser, inList('open', invoice), options);
+      const visited = await visit(inList('open', invoice), options);
       const { page } = visited;
       const shown = options === WIDE ? page.waitForResponse((answer) => answer.url().includes(path)) : null;
       await logIn(visited, await given.user({ permissies: [...ALL] }));

@@ -1,37 +1,23 @@
 // Today in a real browser, where one is installed: who comes, what to look at, lists to print, and two people on one booking.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, given } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
-import {
-  aDayAtTheHouse,
-  askedOf,
-  enter,
-  leave,
-  logIn,
-  PHONE,
-  WIDE,
-  type House,
-  type Visit,
-} from '../support/office.ts';
+import { atTheOffice, aDayAtTheHouse, askedOf, logIn, PHONE, WIDE, type House, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of today', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
+  const { enter } = atTheOffice();
   let house: House;
-  let visited: Visit;
 
   before(async () => {
-    browser = await openBrowser();
     house = await aDayAtTheHouse();
   });
-  after(() => browser.close());
-  afterEach(() => leave(visited));
 
   const arrival = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name }).first();
   const concern = (page: Page, name: string): Locator => page.getByRole('region', { name });
@@ -39,7 +25,7 @@ describe('the page of today', () => {
     (await api.bookings.getBooking({ id: house.eik.id })).bijzonderheden;
 
   it('shows who comes today and tomorrow, in order, with all that one has to know', async () => {
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Today');
     expect(await page.locator('.heading p').textContent()).to.match(/^Sunday,? 19 April 2026$/);
@@ -59,7 +45,7 @@ describe('the page of today', () => {
   });
 
   it('is written in Dutch on a phone, where nothing stands beside the page', async () => {
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }), PHONE);
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }), PHONE);
     const { page } = visited;
     const told = (await arrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['definitief', '32 personen', '€ 605,00 te betalen']) expect(told).to.include(fact);
@@ -76,7 +62,7 @@ describe('the page of today', () => {
     await sent(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
     expect(server.mails).to.deep.equal([]);
     await close();
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: [...permissies] }));
+    const visited = await enter('/kantoor', await given.user({ permissies: [...permissies] }));
     const { page } = visited;
     expect(await concern(page, 'Options that expire').innerText()).to.match(/De Beuk\s+until Mon,? 20 Apr/);
     expect(await concern(page, 'Late payers').innerText())
@@ -91,7 +77,7 @@ describe('the page of today', () => {
   });
 
   it('asks for nothing that its user may not see', async () => {
-    visited = await enter(browser, '/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user());
     const { page } = visited;
     await arrival(page, house.eik.referentie).waitFor();
     expect(await page.getByText('De Eik').count()).to.equal(0);
@@ -106,9 +92,10 @@ describe('the page of today', () => {
 
   describe('changes a remark', () => {
     let user: User;
+    let visited: Visit;
     const open = async (options = WIDE): Promise<Page> => {
       user = await given.user({ permissies: ['viewContact', 'editBoeking'] });
-      visited = await enter(browser, '/kantoor', user, options);
+      visited = await enter('/kantoor', user, options);
       const { page } = visited;
       await arrival(page, 'De Eik').getByRole('button').focus();
       await page.keyboard.press('Enter');
@@ -188,7 +175,7 @@ describe('the page of today', () => {
   });
 
   it('has a list for the kitchen, with the groups of products that it makes, to print', async () => {
-    visited = await enter(browser, '/kantoor/keuken', await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter('/kantoor/keuken', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     const rows = async (): Promise<string[]> =>
       (await page.locator('tbody tr').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -219,7 +206,7 @@ describe('the page of today', () => {
       boeking_id: house.eik.id,
       opmerking: 'Met sleutels',
     });
-    visited = await enter(browser, '/kantoor/diensten', await given.user(), PHONE);
+    const visited = await enter('/kantoor/diensten', await given.user(), PHONE);
     const told = (await visited.page.locator('tbody').innerText()).replaceAll(/\s+/g, ' ');
     expect(told).to.match(/13:00–17:00.*Fleur.*gevraagd/);
     for (const fact of [house.eik.referentie, '14:00–14:45 Kanovaren', 'Met sleutels']) expect(told).to.include(fact);

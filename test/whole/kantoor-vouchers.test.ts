@@ -1,11 +1,11 @@
 // Vouchers in a real browser, where one is installed: looked up by their code, scanned, given, sold, and used on a booking.
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given, raw } from '../support/index.ts';
 import { focusedName, press, tabTo } from '../support/keyboard.ts';
-import { askedOf, enter, leave, PHONE, type Visit } from '../support/office.ts';
+import { atTheOffice, askedOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const VOUCHERS = '/kantoor/vouchers';
@@ -16,24 +16,14 @@ describe('the pages of vouchers', () => {
       [VOUCHERS, 'camera=(self)'],
       ['/kantoor', 'camera=()'],
       [`${VOUCHERS}/3`, 'camera=()'],
-      ['/planning', 'camera=()'],
+      ['/kantoor/planning', 'camera=()'],
     ] as const)
       expect((await raw('GET', path, { auth: null })).headers['permissions-policy'], path).to.equal(allowed);
   });
 
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit | undefined;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
-  after(() => browser.close());
-  afterEach(async () => {
-    if (visited !== undefined) await leave(visited);
-    visited = undefined;
-  });
+  const { enter } = atTheOffice();
 
   const title = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('heading', { level: 1, name }).waitFor();
@@ -41,7 +31,7 @@ describe('the pages of vouchers', () => {
   it('find one by its code, and use it on a booking, by keyboard alone on a phone', async () => {
     const voucher = await given.voucher({ title: 'Bon voor twee' });
     const booking = await given.bookingFor(voucher);
-    visited = await enter(browser, VOUCHERS, await given.user({ permissies: ['editBoeking'] }), PHONE);
+    const visited = await enter(VOUCHERS, await given.user({ permissies: ['editBoeking'] }), PHONE);
     const { page } = visited;
     expect(await focusedName(page)).to.equal('Code van de voucher');
     await page.keyboard.type('bestaat niet');
@@ -71,11 +61,7 @@ describe('the pages of vouchers', () => {
   it('say beside the booking why a voucher is refused there', async () => {
     const voucher = await given.voucher();
     const { referentie, id } = await given.booking();
-    visited = await enter(
-      browser,
-      `${VOUCHERS}/${String(voucher.id)}`,
-      await given.user({ permissies: ['editBoeking'] }),
-    );
+    const visited = await enter(`${VOUCHERS}/${String(voucher.id)}`, await given.user({ permissies: ['editBoeking'] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Use it on a booking' }).click();
     await page.getByRole('textbox', { name: 'Booking' }).fill(referentie);
@@ -88,7 +74,7 @@ describe('the pages of vouchers', () => {
 
   it('give one from a template until a day, and show its code', async () => {
     const template = await given.voucherTemplate({ name: 'Middag varen' });
-    visited = await enter(browser, VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
+    const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Sell or give' }).click();
     await page.getByLabel('Kind').selectOption(String(template.id));
@@ -107,7 +93,7 @@ describe('the pages of vouchers', () => {
     const template = await given.voucherTemplate({ company_id: (await given.company()).id });
     const contactpersonen = [{ voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@klant.example' }];
     const { id } = await given.customer({ naam: 'Kapitein Eik', contactpersonen });
-    visited = await enter(browser, VOUCHERS, await given.user({ permissies: ['editVouchers', 'viewContact'] }));
+    const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers', 'viewContact'] }));
     const { page } = visited;
     await press(page, 'Sell or give');
     await page.getByLabel('Kind').selectOption(String(template.id));
@@ -133,7 +119,7 @@ describe('the pages of vouchers', () => {
 
   it('scan a code with the camera, which is off again afterwards', async () => {
     const voucher = await given.voucher();
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['editVouchers'] }));
+    const visited = await enter('/kantoor', await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
     await page.addInitScript(`
       navigator.mediaDevices.getUserMedia = async () => {
@@ -154,7 +140,7 @@ describe('the pages of vouchers', () => {
   });
 
   it('say where no camera reads codes', async () => {
-    visited = await enter(browser, VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
+    const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
     await page.evaluate('delete globalThis.BarcodeDetector');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
@@ -170,7 +156,7 @@ describe('the pages of vouchers', () => {
   });
 
   it('do nothing for a role that may do nothing with vouchers', async () => {
-    visited = await enter(browser, VOUCHERS, await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter(VOUCHERS, await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     await page.getByText('Your account does nothing with vouchers.').waitFor();
     expect(await page.locator('#content').getByRole('button').count()).to.equal(0);

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { baseUrl, clock, given, raw } from '../support/index.ts';
-import { aDayAtTheHouse, enter, leave, logIn, PHONE, visit, WIDE, type House, type Visit } from '../support/office.ts';
+import { atTheOffice, aDayAtTheHouse, logIn, PHONE, WIDE, type House } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { ROOT } from '../support/sources.ts';
@@ -87,16 +87,12 @@ describe('the office', () => {
   // Machines without a browser have seen that its files are served.
   if (!hasBrowser) return;
 
-  let browser: Browser;
-  let visited: Visit;
+  const { visit, enter } = atTheOffice();
   let house: House;
 
   before(async () => {
-    browser = await openBrowser();
     house = await aDayAtTheHouse();
   });
-  after(() => browser.close());
-  afterEach(() => leave(visited));
 
   const title = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('heading', { level: 1, name }).waitFor();
@@ -106,7 +102,7 @@ describe('the office', () => {
     for (const options of [WIDE, PHONE])
       it(`a user by keyboard, again after a reload, until they log out, in ${String(options.locale)}`, async () => {
         const user = await given.user();
-        visited = await visit(browser, '/kantoor', options);
+        const visited = await visit('/kantoor', options);
         const { page, words } = visited;
         await page.getByRole('textbox', { name: words.user }).waitFor();
         await page.keyboard.type(user.gebruikersnaam);
@@ -130,7 +126,7 @@ describe('the office', () => {
     it('somebody with a second factor by its code', async () => {
       const { user, secret } = await armed();
       clock.advance({ minutes: 1 });
-      visited = await visit(browser, '/kantoor');
+      const visited = await visit('/kantoor');
       const { page } = visited;
       await logIn(visited, user);
       await page.getByRole('alert').filter({ hasText: 'Type the code' }).waitFor();
@@ -145,7 +141,7 @@ describe('the office', () => {
 
     it('nobody who must set up a second factor first: the account is where they do that', async () => {
       const role = await given.role({ tweede_factor_verplicht: true });
-      visited = await visit(browser, '/kantoor');
+      const visited = await visit('/kantoor');
       await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
       await visited.page.getByText('You must have a second factor').waitFor();
       expect(visited.page.url()).to.equal(`${baseUrl}/kantoor/account`);
@@ -153,7 +149,7 @@ describe('the office', () => {
   });
 
   it('speaks the language that was chosen, also after a reload and on the page of the account', async () => {
-    visited = await enter(browser, '/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user());
     const { page } = visited;
     await page.getByRole('button', { name: 'Nederlands' }).click();
     await title(page, 'Vandaag');
@@ -165,7 +161,7 @@ describe('the office', () => {
   });
 
   it('goes from page to page by links and the history, and the heading of each gets the focus', async () => {
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     await page.getByRole('link', { name: 'De Eik' }).focus();
     await page.keyboard.press('Enter');
@@ -183,7 +179,7 @@ describe('the office', () => {
 
   it('shows every object at its address, and says where there is none', async () => {
     const rights = ['viewContact', 'editVouchers'] as const;
-    visited = await enter(browser, '/kantoor/boekingen/999999', await given.user({ permissies: [...rights] }));
+    const visited = await enter('/kantoor/boekingen/999999', await given.user({ permissies: [...rights] }));
     const { page } = visited;
     await page.getByText('This is not there').waitFor();
     const voucher = await given.voucher();
@@ -203,7 +199,7 @@ describe('the office', () => {
     for (const options of [WIDE, PHONE])
       it(`by keyboard alone, with results while typing, in ${String(options.locale)}`, async () => {
         const user = await given.user({ permissies: ['viewContact'] });
-        visited = await enter(browser, '/kantoor', user, options);
+        const visited = await enter('/kantoor', user, options);
         const { page } = visited;
         await page.keyboard.press('/');
         await page.keyboard.type('de b');
@@ -229,7 +225,7 @@ describe('the office', () => {
       });
 
     it('by the last text, whichever answer comes last', async () => {
-      visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact'] }));
+      const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
       const { page } = visited;
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -251,7 +247,7 @@ describe('the office', () => {
     });
 
     it('no customer for whom may not see any', async () => {
-      visited = await enter(browser, '/kantoor/zoeken?q=de', await given.user());
+      const visited = await enter('/kantoor/zoeken?q=de', await given.user());
       const { page } = visited;
       await page.getByText('Nothing begins with').waitFor();
       await page.getByRole('searchbox', { name: 'Find' }).fill(house.eik.referentie);
@@ -261,7 +257,7 @@ describe('the office', () => {
   });
 
   it('loads at most 150 kB for its first page, and nothing of pages that nobody opened', async () => {
-    visited = await enter(browser, '/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user());
     const { page } = visited;
     const files = visited.watched.asked.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
     const texts = await Promise.all(files.map((url) => get(url.slice(baseUrl.length))));
@@ -274,7 +270,7 @@ describe('the office', () => {
   });
 
   it('gives everything a name, one title, and a way past the bar', async () => {
-    visited = await enter(browser, '/kantoor', await given.user({ permissies: ['viewContact', 'editBoeking'] }));
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact', 'editBoeking'] }));
     const { page } = visited;
     for (const role of ['button', 'link', 'textbox', 'combobox', 'region', 'navigation', 'complementary'] as const)
       for (const each of await page.getByRole(role).all())

@@ -1,9 +1,10 @@
 // The planning in a real browser, where one is installed: who gets in, what stands where, the keyboard, and a phone.
 import { expect } from 'chai';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { hasBrowser, type Watched } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { ADMINISTRATOR, api, apiKey, basic, baseUrl, given, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, apiKey, basic, given, tokenWith } from '../support/index.ts';
+import { atTheOffice, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
@@ -14,40 +15,21 @@ const at = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
 describe('the planning', () => {
   if (!hasBrowser) return;
 
-  let browser: Browser;
+  const office = atTheOffice();
   let page: Page;
   let watched: Watched;
   let steiger: string;
   let zaal: string;
 
   before(async () => {
-    browser = await openBrowser();
-    const world = await aBusyDay();
-    ({ steiger, zaal } = world);
+    ({ steiger, zaal } = await aBusyDay());
   });
 
-  after(() => browser.close());
-
-  afterEach(async () => {
-    expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
-    // A refusal is an answer of 401 or 403, which the console tells.
-    expect(watched.complaints.filter((text) => !/status of 40[13]/.test(text))).to.deep.equal([]);
-    await page.context().close();
-  });
-
-  /** A browser far from the house: the page draws in the zone of the house all the same. */
-  async function visit(hash: string, options: BrowserContextOptions = {}): Promise<void> {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      timezoneId: 'America/New_York',
-      ...options,
-    });
-    page = await context.newPage();
-    watched = watch(page);
-    await page.goto(`${baseUrl}/planning${hash}`);
+  async function visit(hash: string, options: BrowserContextOptions = WIDE): Promise<void> {
+    ({ page, watched } = await office.visit(`/planning${hash}`, options));
   }
 
-  async function enter(hash: string, options: BrowserContextOptions = {}, key = apiKey): Promise<void> {
+  async function enter(hash: string, options = WIDE, key = apiKey): Promise<void> {
     await visit(hash, options);
     await page.getByRole('button', { name: 'API key' }).click();
     await page.getByRole('textbox', { name: 'API key' }).fill(key);
@@ -184,7 +166,7 @@ describe('the planning', () => {
       const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 50 } });
       const facts = async (key: string): Promise<string> => {
-        await enter('#2026-08-14', {}, key);
+        await enter('#2026-08-14', WIDE, key);
         await item('Zeilen').click();
         await page.getByRole('dialog').getByText('Twee rolstoelen').waitFor();
         return page.getByRole('dialog').innerText();
@@ -192,7 +174,6 @@ describe('the planning', () => {
       const told = await facts(apiKey);
       expect(told).to.match(/\d+-1\n/);
       for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', `€${price}`, '€50.00']) expect(told).to.include(fact);
-      await page.context().close();
       const less = await facts(await tokenWith([]));
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
     });
@@ -256,7 +237,7 @@ describe('the planning', () => {
     });
 
     it('without conflicts for those who may not see them', async () => {
-      await enter(`#${DATE}`, {}, await tokenWith([]));
+      await enter(`#${DATE}`, WIDE, await tokenWith([]));
       await item('Kanovaren').first().waitFor();
       expect(await page.getByRole('status').textContent()).to.match(/shifts$/);
       expect(await page.locator('.mark').count()).to.equal(0);
