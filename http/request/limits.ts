@@ -45,14 +45,16 @@ export interface Limiter {
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
   const windows = new LRUCache<string, Tally>({ maxSize: 100_000, sizeCalculation: () => 1 });
-  const knownOf = (subject: string, time: number): Tally | undefined => {
-    const known = windows.get(subject);
-    return known !== undefined && known.until > time ? known : undefined;
-  };
   const time = (): number => Date.parse(now()) / 1000;
-  const tallyOf = (subject: string, at = time()): Tally => {
-    let tally = knownOf(subject, at);
-    if (tally === undefined) windows.set(subject, (tally = { until: at + quota.seconds, used: 0, untold: 0 }));
+  const knownOf = (subject: string): Tally | undefined => {
+    const known = windows.get(subject);
+    return known !== undefined && known.until > time() ? known : undefined;
+  };
+  const tallyOf = (subject: string): Tally => {
+    const known = knownOf(subject);
+    if (known !== undefined) return known;
+    const tally = { until: time() + quota.seconds, used: 0, untold: 0 };
+    windows.set(subject, tally);
     return tally;
   };
   const add = (tally: Tally, many: number): void => {
@@ -60,7 +62,11 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     tally.used = Math.max(0, before + many);
     tally.untold += tally.used - before;
   };
-  const refuse = (reset: number): never => {
+  const resetOf = (tally: Tally): number => Math.max(1, Math.ceil(tally.until - time()));
+  const require = (subject: string): void => {
+    const known = knownOf(subject);
+    if (known === undefined || known.used < quota.most) return;
+    const reset = resetOf(known);
     const exceeded = quota.exceeded ?? `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds`;
     const message = `${exceeded}: retry in ${String(reset)} seconds.`;
     throw new DoorProblem(
@@ -70,26 +76,20 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   };
   return {
     quota,
+    require,
     take(subject) {
-      const at = time();
-      const tally = tallyOf(subject, at);
-      const reset = Math.max(1, Math.ceil(tally.until - at));
-      if (tally.used >= quota.most) refuse(reset);
+      require(subject);
+      const tally = tallyOf(subject);
       add(tally, 1);
-      return { left: quota.most - tally.used, reset };
+      return { left: quota.most - tally.used, reset: resetOf(tally) };
     },
     count(subject, many = 1) {
       add(tallyOf(subject), many);
     },
-    isUsedUp: (subject) => (knownOf(subject, time())?.used ?? 0) >= quota.most,
-    require(subject) {
-      const at = time();
-      const known = knownOf(subject, at);
-      if (known !== undefined && known.used >= quota.most) refuse(Math.max(1, Math.ceil(known.until - at)));
-    },
-    tallyOf: (subject) => tallyOf(subject),
+    isUsedUp: (subject) => (knownOf(subject)?.used ?? 0) >= quota.most,
+    tallyOf,
     isDue(subject) {
-      const known = knownOf(subject, time());
+      const known = knownOf(subject);
       if (known === undefined || known.used >= quota.most) return false;
       return known.untold >= Math.max(1, Math.floor((quota.most - known.used + known.untold) / SHARE));
     },

@@ -61,27 +61,16 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
   const general = createLimiter(GENERAL, now);
   const statistics = createLimiter(STATISTICS, now);
   const limitersOf = createLimiters(now);
-  const counting = (
-    counted: readonly Counted[],
-    tell: (headers: Record<string, string>) => void,
-  ): ReturnType<Quotas['take']> =>
-    shared.within(counted, () => {
-      tell(taken(counted));
-      return undefined;
-    });
   return {
     take({ ctx, caller, address, operationId }) {
       if (operationId === null) return undefined;
-      const set = (headers: Record<string, string>): void => {
-        ctx.set(headers);
-      };
       if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
-        const limiters = limitersOf(shapeOf(operationId).limits);
-        return counting(
-          limiters.map((each) => [each, subject]),
-          set,
-        );
+        const counted = limitersOf(shapeOf(operationId).limits).map((each): Counted => [each, subject]);
+        return shared.within(counted, () => {
+          ctx.set(taken(counted));
+          return undefined;
+        });
       }
       const { kind, accountLimits } = shapeOf(operationId);
       if (!enabled && accountLimits === undefined) return undefined;
@@ -92,7 +81,11 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
       if (counted.length === 0) return undefined;
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
-      return counting(counted, enabled ? set : () => undefined);
+      return shared.within(counted, () => {
+        const headers = taken(counted);
+        if (enabled) ctx.set(headers);
+        return undefined;
+      });
     },
   };
 }
@@ -103,22 +96,14 @@ function taken(counted: readonly Counted[]): Record<string, string> {
   return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
 }
 
-const NONE: readonly Quota[] = [];
-
 /** The limiters for limits of the contract; equal ones share theirs. */
 function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => readonly Limiter[] {
   const byQuota = new Map<string, Limiter>();
-  // Those of an operation are the same list each time.
-  const known = new Map<readonly Quota[], readonly Limiter[]>();
-  const limiterOf = (quota: Quota): Limiter => {
-    const key = `${quota.name} ${String(quota.most)}`;
-    const limiter = byQuota.get(key) ?? createLimiter(quota, now);
-    byQuota.set(key, limiter);
-    return limiter;
-  };
-  return (limits = NONE) => {
-    const found = known.get(limits) ?? limits.map(limiterOf);
-    known.set(limits, found);
-    return found;
-  };
+  return (limits = []) =>
+    limits.map((quota) => {
+      const key = `${quota.name} ${String(quota.most)}`;
+      const limiter = byQuota.get(key) ?? createLimiter(quota, now);
+      byQuota.set(key, limiter);
+      return limiter;
+    });
 }
