@@ -14,6 +14,7 @@ import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from '.
 import { lockFile } from './engine/sqlite/lock.ts';
 import { unusable, UnusableDatabase } from './engine/session/unusable.ts';
 import { migrations } from './migrations/index.ts';
+import { newest } from './dated-moments.ts';
 import { beginMark } from './queue/clock-marks.ts';
 import { openDatabase } from './open.ts';
 
@@ -143,7 +144,7 @@ async function inOrder(
   try {
     await database.migrate();
     // Before anything is written by a clock that nobody knows.
-    await database.write((db) => beginMark(db, now));
+    await database.write((db) => beginMark(db, now, newest));
     const givenUp = sendWaiting ? null : await giveUp(database, { zone, now });
     return { givenUp, key: await database.read(keyInUse) };
   } finally {

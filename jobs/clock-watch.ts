@@ -1,7 +1,8 @@
 // Whether the clock can be believed: regular work deletes and sends by it, and a wrong one would do so to everything.
 import type { Logger } from 'pino';
 import type { Database } from '../db/engine/session/database.ts';
-import { lastRun, noteRun, someoneWrote } from '../db/queue/clock-marks.ts';
+import { someoneWrote } from '../db/dated-moments.ts';
+import { lastRun, noteRun } from '../db/queue/clock-marks.ts';
 import { later } from '../db/queue/jobs.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';

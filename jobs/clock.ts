@@ -1,4 +1,5 @@
 // Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
+import { newest } from '../db/dated-moments.ts';
 import { beginMark, callBack } from '../db/queue/clock-marks.ts';
 import { enqueueAll, later } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/session/database.ts';
@@ -86,7 +87,7 @@ export async function scheduleRounds(
   zone: Zone,
   all: readonly Round[] = rounds,
 ): Promise<void> {
-  await beginMark(db, now);
+  await beginMark(db, now, newest);
   const next = all.map(({ name, every }) => ({ key: name, runAt: nextOccasion(every, now, zone) }));
   await callBack(
     db,

@@ -15,7 +15,7 @@ import { forgetOrders } from '../db/online/visitor-orders.ts';
 import { forgetUnconfirmed } from '../db/online/withdrawals.ts';
 import { forgetContents } from '../db/house/file-contents.ts';
 import { settingsOf } from '../db/house/settings.ts';
-import { oldest, type Kept } from '../db/queue/clock-marks.ts';
+import { oldest, type Kept } from '../db/dated-moments.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';

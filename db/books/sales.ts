@@ -17,8 +17,8 @@ import {
   type Column,
   type Facts,
   type Query,
-  type TimeGrouping,
 } from './statistic-query.ts';
+import type { TimeGrouping } from './time-grouping.ts';
 
 type Schemas = components['schemas'];
 type Metric = Schemas['SalesMetric'];

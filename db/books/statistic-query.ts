@@ -1,11 +1,8 @@
 // Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
-import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { bucket, unsoughtIn } from '../engine/session/dialect.ts';
+import { unsoughtIn } from '../engine/session/dialect.ts';
 import { type Bindable, inList, quoted } from '../engine/session/sql.ts';
-
-type Schemas = components['schemas'];
-export type TimeGrouping = Schemas['TimeGrouping'];
+import { bucket, type TimeGrouping } from './time-grouping.ts';
 
 /** SQL with a value for each of its `?`. */
 export interface Query {

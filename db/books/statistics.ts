@@ -4,10 +4,10 @@ import type { Reader } from '../engine/session/reader.ts';
 import { sorted, unsoughtIn } from '../engine/session/dialect.ts';
 import { bookingConditions } from './sales-filter.ts';
 import { amongIf, groupFacts, inPeriod, keyColumns, keyOf, runInOrder, total, type Facts } from './statistic-query.ts';
+import type { TimeGrouping } from './time-grouping.ts';
 
 type Schemas = components['schemas'];
 type RevenueRow = Schemas['RevenueRow'];
-type TimeGrouping = Schemas['TimeGrouping'];
 
 /** Local dates; both are included. */
 interface Days {

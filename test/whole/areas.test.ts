@@ -1,6 +1,8 @@
 // The areas of the house: nothing goes round in circles, the engine knows no noun, and one area uses another only as written here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
-import { product, type Source } from '../support/sources.ts';
+import { files, ours, product, ROOT, type Source } from '../support/sources.ts';
 
 /**
  * The areas that the files of an area may use in their own layer and in those below. To use another one, add it here;
@@ -55,12 +57,56 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const AREAS = Object.keys({ ...MAY_USE['domain'], ...MAY_USE['db'] });
 
+/** The machinery, whose words are those of no noun. */
+const MACHINERY = /^(?:db\/(?:engine|queue)|http\/(?:request|perform|response)|contract)\//;
+
+/** Files of it that name nouns all the same, and why. */
+const NAMING: Readonly<Record<string, string>> = {
+  'db/queue/job-kinds.ts': 'is the closed list of job kinds, with the payload of each',
+  'http/request/authenticate.ts': 'finds the caller in the tables of access',
+  'http/request/first-user.ts': 'makes the first account',
+  'http/request/session-callers.ts': 'finds the caller of a session',
+};
+
+/** Our English prose quotes a Dutch word at most so often. */
+const QUOTED = 10;
+
+/** English words of members that our prose hardly has, most of HTTP, SQL and JSON Schema. */
+const ENGLISH =
+  `actor apikey asc csrf desc device email expires filename href interval max meta milliseconds min modified
+  occurred outcome params prefix prev ref self sequence success username`.split(/\s+/);
+
 describe('the areas of the house', () => {
   it('lets no two files depend on each other, directly or by way of others', () => {
-    expect(circlesOf(new Map(product.map(({ path, uses }) => [path, uses])))).to.deep.equal([]);
+    const built = ours.filter(({ path }) => !/^(test|bench|demo)\//.test(path));
+    expect(circlesOf(new Map(built.map(({ path, uses }) => [path, uses])))).to.deep.equal([]);
   });
 
-  it('keeps the database engine free of nouns: only db/open.ts, db/objects.ts and db/conclude.ts know both', () => {
+  it('has machinery that names no table of a noun, no area and no Dutch member', () => {
+    const [tables, members] = [tablesOfNouns(), dutchMembers()];
+    expect(tables.length).to.be.above(100);
+    expect([...members]).to.include.members(['datum', 'jaar', 'maand', 'factuur_id', 'klant_id']);
+    const wrong = product
+      .filter(({ path }) => MACHINERY.test(path))
+      .flatMap(({ path, text }) => {
+        const code = text.replace(
+          /^(?:import|export)\b[^;{]*(?:\{[^}]*\})?\s*from [^;]*;|\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm,
+          '',
+        );
+        const named = [
+          ...tables.filter((table) => new RegExp(table.includes('_') ? `\\b${table}\\b` : sqlOf(table)).test(code)),
+          ...AREAS.filter((area) => code.includes(`'${area}'`)),
+          ...(code.match(/\w+/g) ?? []).filter((word) => members.has(word)),
+        ];
+        return [...new Set(named)].map((word) => ({ path, word }));
+      });
+    const unknown = wrong.filter(({ path }) => NAMING[path] === undefined);
+    expect(unknown.map(({ path, word }) => `${path} names ${word}`)).to.deep.equal([]);
+    const naming = new Set(wrong.map(({ path }) => path));
+    expect([...naming].toSorted()).to.deep.equal(Object.keys(NAMING).toSorted());
+  });
+
+  it('keeps the database engine free of nouns: it imports nothing of them', () => {
     const wrong = product
       .filter(({ path }) => /^db\/(engine|queue)\//.test(path))
       .flatMap(({ path, uses }) => uses.filter((used) => !isEngine(used)).map((used) => `${path} imports ${used}`));
@@ -114,6 +160,37 @@ function uses(): Use[] {
 
 function isEngine(path: string): boolean {
   return /^(db\/(engine|queue)|domain\/values|generated)\//.test(path);
+}
+
+/** The tables that files of areas declare. */
+function tablesOfNouns(): string[] {
+  const declared = /\b(?:table(?:<[^(]*>)?|linkedIds|declareConstraints)\(\s*'(\w+)'/g;
+  const ofNouns = product.filter(({ path }) => /^db\/\w+\//.test(path) && !isEngine(path) && !/migrations/.test(path));
+  return ofNouns.flatMap(({ text }) => [...text.matchAll(declared)].map(([, name = '']) => name));
+}
+
+/** A table where SQL names one. */
+function sqlOf(table: string): string {
+  return `\\b(?:from|into|update|join) "?${table}\\b`;
+}
+
+/** Members and values of the contract with a word that is none of our English prose. */
+function dutchMembers(): ReadonlySet<string> {
+  const names: string[] = [];
+  const pages = files.filter((path) => /^(docs\/|README|CONTRIBUTING).*\.md$/.test(path) && !path.includes('glossary'));
+  const prose = pages.map((path) => readFileSync(join(ROOT, path), 'utf8'));
+  JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8'), (key, value: unknown) => {
+    if (key === 'properties') names.push(...Object.keys(value as object));
+    if (key === 'enum') names.push(...(value as unknown[]).map(String));
+    if (key === 'description' && typeof value === 'string') prose.push(value);
+    return value;
+  });
+  const plain = prose.map((text) => text.replace(/```[^]*?```|`[^`\n]*`|^ {4}.*$/gm, '')).join('\n');
+  const uses = new Map<string, number>();
+  for (const word of plain.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const isEnglish = (word: string): boolean => ENGLISH.includes(word) || (uses.get(word) ?? 0) > QUOTED;
+  const isDutch = (name: string): boolean => !name.split('_').every(isEnglish);
+  return new Set(names.filter((name) => /^[a-z_]+$/.test(name) && isDutch(name)));
 }
 
 /** The circles of a graph, each as the names on it; every name is on one circle at most. */

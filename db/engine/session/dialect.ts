@@ -1,9 +1,6 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
-import type { components } from '../../../generated/types.ts';
 import type { Dialect, Reader } from './reader.ts';
-
-type TimeGrouping = components['schemas']['TimeGrouping'];
 
 /**
  * A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. SQLite finds
@@ -123,28 +120,4 @@ export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Ord
     void query.orderByRaw(db.build.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
   }
   return query;
-}
-
-const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: string) => string>>>> = {
-  sqlite: {
-    jaar: (date) => `substr(${date}, 1, 4)`,
-    maand: (date) => `cast(substr(${date}, 6, 2) as integer)`,
-    week: (date) => `cast(strftime('%V', ${date}) as integer)`,
-    'jaar-maand': (date) => `substr(${date}, 1, 7)`,
-    'jaar-week': (date) => `strftime('%G-W%V', ${date})`,
-    datum: (date) => date,
-  },
-  postgres: {
-    jaar: (date) => `to_char(${date}, 'YYYY')`,
-    maand: (date) => `cast(extract(month from ${date}) as integer)`,
-    week: (date) => `cast(extract(week from ${date}) as integer)`,
-    'jaar-maand': (date) => `to_char(${date}, 'YYYY-MM')`,
-    'jaar-week': (date) => `to_char(${date}, 'IYYY-"W"IW')`,
-    datum: (date) => date,
-  },
-};
-
-/** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
-export function bucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
-  return BUCKETS[dialect][unit](date);
 }

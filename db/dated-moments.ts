@@ -1,0 +1,63 @@
+// The moments that the service itself has dated, in the tables of all areas: they tell of a wrong clock.
+import type { Instant } from '../generated/types.ts';
+import type { Reader } from './engine/session/reader.ts';
+import { statement } from './engine/session/sql.ts';
+
+// A moment from outside, such as the begin of a booking, tells nothing of
+// the clock.
+const DATED = {
+  events: 'occurred_at',
+  journal_entries: 'geboekt_op',
+  user_logins: 'last_login',
+  api_key_uses: 'last_used_at',
+  bookings: 'created_at',
+  files: 'created_at',
+  invoice_documents: 'created_at',
+  mails: 'created_at',
+  incoming_mails: 'received_at',
+  online_payments: 'created_at',
+  webhook_deliveries: 'created_at',
+} as const;
+const newestMoment = statement<{ newest: Instant | null }>(
+  () =>
+    `select max(newest) as newest from (${Object.entries(DATED)
+      .map(([table, column]) => `select max(${column}) as newest from ${table}`)
+      .join(' union all ')}) as found`,
+);
+const written = statement<{ id: number }>(
+  () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
+);
+
+/** The newest moment at which the service has written anything; null where nothing was written yet. */
+export async function newest(db: Reader): Promise<Instant | null> {
+  return (await newestMoment(db))[0]?.newest ?? null;
+}
+
+/** Whether a user or a key wrote anything after `since` and until `until`. Work of the service itself proves no clock. */
+export async function someoneWrote(db: Reader, since: Instant, until: Instant): Promise<boolean> {
+  return (await written(db, since, until)).length > 0;
+}
+
+const OLDEST = {
+  events: 'select min(occurred_at) as oldest from events',
+  deliveries: 'select min(occurred_at) as oldest from webhook_payloads',
+  mails: "select min(created_at) as oldest from mails where status in ('sent', 'failed', 'cancelled')",
+  incoming: 'select min(received_at) as oldest from incoming_mails',
+} as const;
+
+/** Rows that are forgotten by their age. */
+export type Kept = keyof typeof OLDEST;
+
+/** The moment of the oldest one that may be forgotten; null when there is none. */
+export async function oldest(db: Reader, kept: Kept): Promise<Instant | null> {
+  return (await statements[kept](db))[0]?.oldest ?? null;
+}
+
+const oldestOf = (kept: Kept): ReturnType<typeof statement<{ oldest: Instant | null }>> =>
+  statement<{ oldest: Instant | null }>(() => OLDEST[kept]);
+const statements = {
+  events: oldestOf('events'),
+  deliveries: oldestOf('deliveries'),
+  mails: oldestOf('mails'),
+  incoming: oldestOf('incoming'),
+};
