@@ -56,9 +56,13 @@ export function checkedOperations(document: object): CheckedOperation[] {
   const { components } = document as Read;
   const router = new OpenAPIRouter({ definition: document as Document });
   const taken: object[] = [];
-  const validator = new OpenAPIValidator({ definition: document as Document, router, lazyCompileValidators: true });
-  // Instead of compiling them.
-  validator.getAjv = () => ({ compile: (schema: object) => taken.push(schema) }) as never;
+  const validator = new OpenAPIValidator({
+    definition: document as Document,
+    router,
+    lazyCompileValidators: true,
+    // They are taken, and not compiled.
+    customizeAjv: () => ({ compile: (schema: object) => taken.push(schema) }) as never,
+  });
   return router.getOperations().map((operation) => {
     const { operationId: id = '', tags: [group = ''] = [], requestBody, responses = {} } = operation;
     const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters ?? {}));

@@ -1,5 +1,5 @@
-// The contract at work: openapi-backend checks each request against it, behind a radix router of our own.
-import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend';
+// The contract at work: openapi-backend reads its operations, a radix tree finds them, and compiled validators check requests.
+import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend';
 import type { ErrorObject } from 'ajv';
 import findMyWay from 'find-my-way';
 import type { OperationId } from '../generated/operations.ts';
@@ -22,7 +22,7 @@ type Values = Record<string, unknown>;
 /** The goal of a path and a method: an operation and its path parameters, only other methods, or nothing. */
 export type Match = { readonly route: Route; readonly path: Values } | { readonly allowed: readonly string[] } | null;
 
-/** The parts of a request in wire values, under the names that openapi-backend's validators have for them. */
+/** The parts of a request in wire values, under the names of the schemas that openapi-backend composes. */
 export interface Parts {
   readonly path: Values;
   readonly query: Values;
@@ -41,7 +41,7 @@ export interface Contract {
 // Reading a contract takes its time, and a process may make many apps of one: each test file, each race has its own.
 const opened = new WeakMap<object, Promise<Contract>>();
 
-/** Builds the door's openapi-backend, once for each document. Its validators are the functions that are given. */
+/** Reads a contract, once for each document. Its validators are the functions that are given. */
 export function openContract(document: object, validators: Validators): Promise<Contract> {
   const known = opened.get(document) ?? buildContract(document, validators);
   opened.set(document, known);
@@ -57,15 +57,11 @@ async function buildContract(document: object, validators: Validators): Promise<
     ignoreTrailingSlashes: false,
   });
   await backend.init();
-  const { validator } = backend;
-  // openapi-backend would compile them, two instances of Ajv for each operation. Parameters were read by their declared type
-  // already (parameters.ts): nothing is coerced, since Ajv takes 0x1F and " 5" for numbers.
-  validator.getRequestValidatorsForOperation = (id) => [...validators.request(id)];
   return {
-    match: routeByRadix(backend),
+    match: routeByRadix(backend.router.getOperations()),
+    // Parameters were read by their declared type already (parameters.ts).
     check({ id }, parts) {
-      const validators = validator.getRequestValidatorsForOperation(id);
-      return validators.flatMap((validate) => {
+      return validators.request(id).flatMap((validate) => {
         if (validate(parts)) return [];
         const { errors } = validate;
         // They hold names from the body, which may be as long as it.
@@ -77,38 +73,39 @@ async function buildContract(document: object, validators: Validators): Promise<
   };
 }
 
-/**
- * openapi-backend lists its operations and compiles every path expression again on each request: about a hundred times
- * slower than this. The list is made once, and a radix tree of the same operations finds the one that is meant.
- */
-export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contract['match'] {
-  const all = router.getOperations();
-  const byId = new Map(all.map((operation) => [operation.operationId, operation]));
-  router.getOperations = () => all;
-  router.getOperation = (operationId) => byId.get(operationId);
+/** An operation that a path leads to, with the values of its parameters. */
+interface Hit {
+  readonly route: Route;
+  readonly path: Values;
+}
 
+/**
+ * Returns what finds the operation of a method and a path. openapi-backend's own router compiles every path expression again
+ * on each request, which takes a hundred times as long.
+ */
+export function radixOf(operations: readonly Operation[]): (method: string, path: string) => Hit | null {
   const tree = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
-  for (const operation of all) {
+  for (const operation of operations) {
     const { operationId, method, path } = operation;
     if (operationId === undefined) throw new Error('An operation of the contract has no operationId.');
     const route: Route = { id: operationId as OperationId, operation, parameters: parameterReader(operation) };
     const template = API_ROOT + path.replace(/\{([^}]+)\}/g, ':$1');
     tree.on(method.toUpperCase() as 'GET', template, () => undefined, route);
   }
-  const find = (method: string, path: string): { readonly route: Route; readonly path: Values } | null => {
+  return (method, path) => {
     const hit = tree.find(method as 'GET', path);
     if (hit === null) return null;
     for (const name in hit.params) if (hit.params[name] === '') return null;
     const route = hit.store as Route;
     return { route, path: route.parameters.path(hit.params) };
   };
-  router.matchOperation = ({ method, path }: Request) => {
-    const hit = find(method.toUpperCase(), path);
-    if (hit === null) throw new Error('404-notFound: no route matches request');
-    return hit.route.operation;
-  };
+}
+
+/** Returns what finds the goal of a method and a path among these operations. */
+export function routeByRadix(operations: readonly Operation[]): Contract['match'] {
+  const find = radixOf(operations);
   // A path without a parameter is meant before one with: /personeel/me is no member of staff whose id is "me".
-  const templates = [...new Set(all.map(({ path }) => path))].map((path) => ({ path, words: path.split('/') }));
+  const templates = [...new Set(operations.map(({ path }) => path))].map((path) => ({ path, words: path.split('/') }));
   const nearer = new Map(
     templates.map(({ path, words }) => {
       const others = templates.filter((other) => other.path !== path && isNearer(other.words, words));
@@ -117,7 +114,7 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
   );
   return (method, path) => {
     const hit = find(method, path);
-    const isMeant = (found: typeof hit): boolean =>
+    const isMeant = (found: Hit | null): boolean =>
       found !== null && nearer.get(found.route.operation.path)?.some((pattern) => pattern.test(path)) === false;
     if (hit !== null && isMeant(hit)) return hit;
     const allowed = METHODS.filter((each) => isMeant(find(each, path)));

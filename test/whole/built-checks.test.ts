@@ -68,10 +68,10 @@ describe('the checks of the build', () => {
   let stock: (id: string) => readonly ((value: unknown) => unknown)[];
 
   before(async () => {
-    const backend = new OpenAPIBackend({ definition: withAnyReadOnly(document), quick: true });
-    await backend.init();
     const ajv = createAjv({ useDefaults: true });
-    backend.validator.getAjv = () => ajv;
+    const definition = withAnyReadOnly(document);
+    const backend = new OpenAPIBackend({ definition, quick: true, customizeAjv: () => ajv });
+    await backend.init();
     stock = (id) => backend.validator.getRequestValidatorsForOperation(id);
   });
 
