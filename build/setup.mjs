@@ -75,6 +75,7 @@ const commands = {
     await typescript('spec/generator/generate.ts');
     await node(['--import', 'tsx', 'config/page.ts']);
     await buildSdk();
+    await node(['--import', 'tsx', 'demo/make-fixtures.ts', '--outdated']);
   },
   release: () => typescript('spec/generator/release.ts'),
   new: () => typescript('spec/generator/new-resource.ts'),
