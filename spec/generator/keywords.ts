@@ -27,7 +27,6 @@ export const KEYWORDS = {
   ],
   parameter: ['x-permission', 'x-deprecated', 'x-sunset'],
   schema: [
-    'x-origin',
     'x-noun',
     'x-required-on-create',
     'x-required-on-put',

@@ -74,7 +74,6 @@ describe('a subscription', () => {
       ['postInsert', 'postUpdate', 'postSave', 'postDelete'].map((kind) => `${object}::${kind}`),
     );
     const names = [...standard, 'BookingDefinitive', 'InvoiceDefinitive'];
-    expect(names).to.have.length(55 * 4 + 2);
     expect(bundle.components.schemas.WebhookName.enum).to.deep.equal(names);
     const before = (await api.webhooks.listWebhooks()).length;
     const body = names.map((name) => ({ name, url: URL_OF_A_RECEIVER }));
