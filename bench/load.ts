@@ -47,9 +47,9 @@ export interface Measured<Name extends string> {
 
 const CONNECTIONS = 10;
 /** A side is warm when the cost of a request in the last three rounds lies within this part. */
-export const STEADY = 0.05;
+const STEADY = 0.05;
 /** The warm-up ends here, steady or not; what was not is said. */
-export const LONGEST_WARM_UP = 20;
+const LONGEST_WARM_UP = 20;
 const LAST = 3;
 
 /** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */

@@ -1,5 +1,5 @@
 // How every comparison with others is run and noted.
-import { LONGEST_WARM_UP, median, ratios, type Round, speeds, STEADY, withRange } from '../load.ts';
+import { median, ratios, type Round, speeds, withRange } from '../load.ts';
 import { TELLS } from '../processor.ts';
 import { plainRow, roundsRow, type Row, type Section } from '../report.ts';
 
@@ -10,13 +10,7 @@ export function comparison(title: string, rows: readonly Row[], versions: readon
   return {
     title,
     sides: [
-      'what each side does, checks and stores: `bench/README.md`',
-      'what a request costs the other side where it costs the service 1, by processor time: above 1 the service is cheaper',
-      TELLS
-        ? 'processor time is that of the server with its threads, and of PostgreSQL with its backends'
-        : 'this system does not tell the processor time of PostgreSQL: it is left out',
-      `the median of ${String(ROUNDS)} rounds with the least and the most; the sides take turns, each with the same number of requests, at 10 connections`,
-      `each side is warm when the cost of three rounds lies within ${String(STEADY * 100)} %; after ${String(LONGEST_WARM_UP)} rounds it is measured all the same, and the note says so`,
+      'the sides and how they are compared: `bench/README.md`; above 1 the service is cheaper',
       versions.join(', '),
     ],
     rows,
