@@ -53,11 +53,7 @@ export function send(
         resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, body: parsed(text) });
       });
     });
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close a connection that was kept, just as it is used again.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(baseUrl, method, path, options));
-      else reject(error);
-    });
+    outgoing.on('error', reject);
     outgoing.end(bytes);
   });
 }

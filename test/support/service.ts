@@ -152,6 +152,8 @@ export function rootHooks(file: string): RootHookObject {
         journal.assertClean();
       } finally {
         endChildren();
+        // Clients keep connections for some seconds, and each would count as left open.
+        server.closeAllConnections();
         await current?.database.close();
         current = undefined;
         await dropCopies(original);

@@ -192,7 +192,7 @@ describe('the page of a booking', () => {
         await proposals.getByText(say('sent', 'verstuurd')).waitFor();
         const customer = await page.context().newPage();
         await customer.goto(await linkTo(booking));
-        await press(customer, customer.locator('button.accept'));
+        await press(customer, customer.locator('button[value=akkoord]'));
         await customer.getByText('U bent akkoord gegaan').waitFor();
         await customer.close();
         await page.reload();
