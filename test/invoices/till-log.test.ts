@@ -117,10 +117,11 @@ describe('a point of sale', () => {
 
   it('is counted with payment methods that exist, each once', async () => {
     const { id, cash: betaalmethode_id } = await cash();
-    await open(id);
     const once = { betaalmethode_id, geteld: 1 };
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'bedragen[1].betaalmethode_id' };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedragen[0].betaalmethode_id' };
+    expect(await refused(open(id, [once, once]))).to.include(twice);
+    await open(id);
     for (const act of [count, close]) {
       expect(await refused(act(id, [once, once]))).to.include(twice);
       expect(await refused(act(id, [{ betaalmethode_id: UNKNOWN, geteld: 1 }]))).to.include(unknown);

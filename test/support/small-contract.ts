@@ -26,6 +26,7 @@ components:
 
 const ROOT = `${HEAD}
 x-areas: [house, catalogue]
+x-references: { NewTicketLine.id: null, TicketLinePut.id: null }
 tags: [{ name: tickets, description: Tickets. }]
 paths:
   /kaartjes: { $ref: paths/catalogue/tickets.yaml#/tickets }
