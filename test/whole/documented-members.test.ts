@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
+import '../support/only-with-all.ts';
 import { patience } from '../support/patience.ts';
 import { ROOT } from '../support/sources.ts';
 
