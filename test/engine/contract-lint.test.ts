@@ -237,12 +237,12 @@ describe('mistakes in the contract', () => {
     ],
     [
       'a reference that no id needs',
-      { file: 'openapi.yaml', from: 'paths:', to: 'x-references: { klant_id: tickets }\npaths:' },
+      { file: 'openapi.yaml', from: 'x-references: {', to: 'x-references: { klant_id: tickets,' },
       /x-references: no client can send klant_id: take it out/,
     ],
     [
       'a reference to what is no root',
-      { file: 'openapi.yaml', from: 'paths:', to: 'x-references: { klant_id: kaartjes }\npaths:' },
+      { file: 'openapi.yaml', from: 'x-references: {', to: 'x-references: { klant_id: kaartjes,' },
       /x-references: klant_id refers to kaartjes, which is the x-root of no operation/,
     ],
     [

@@ -6,6 +6,8 @@ const USUAL = 5;
 const ROUNDS = 8;
 /** The highest factor: a longer wait waits for nothing. */
 const MOST = 30;
+/** The highest that the load counts: with more, a hang would be hidden for long. */
+const MOST_OF_LOAD = 5;
 const VARIABLE = 'TEST_MACHINE';
 
 /** How a machine compares with the one for which waits are written down. */
@@ -25,7 +27,7 @@ export function patience(milliseconds: number): number {
 
 /** How much longer this machine takes at this moment; 1 at least. */
 export function factor(): number {
-  const load = (loadavg()[0] ?? 0) / availableParallelism();
+  const load = Math.min(MOST_OF_LOAD, (loadavg()[0] ?? 0) / availableParallelism());
   return Math.min(MOST, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
 }
 

@@ -13,7 +13,7 @@ import { patience } from '../support/patience.ts';
 import '../support/nightly-only.ts';
 
 describe('the contract, rule by rule', function () {
-  this.timeout(patience(3_600_000));
+  this.timeout(patience(600_000));
   let world: FuzzWorld;
   let simplest: Simplest;
 
