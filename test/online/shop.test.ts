@@ -10,7 +10,7 @@ import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
 import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
 import { hindrances } from '../support/readable.ts';
 import { patience } from '../support/patience.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 describe('the shop of the demo', () => {
   // Machines without a browser see elsewhere what the service answers.

@@ -22,7 +22,7 @@ import type { Choice } from '../support/fuzz/fitting.ts';
 import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { SEED } from '../support/random.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 const SIZE = 500;

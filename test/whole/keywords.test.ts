@@ -10,7 +10,7 @@ import { simplestBy } from '../support/fuzz/requests.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
 import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 describe('the contract, rule by rule', function () {
   this.timeout(patience(600_000));

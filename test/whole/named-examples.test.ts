@@ -15,7 +15,7 @@ import { ADMINISTRATOR } from '../support/administrator.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { type Sandbox, sandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 /** Kinds of operations that change nothing. */
 const READING = new Set(['list', 'read', 'statistic', 'ask']);

@@ -14,7 +14,7 @@ import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
 import { hindrances } from '../support/readable.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 describe('the report of a period', () => {
   let html: string;

@@ -13,7 +13,7 @@ import { SMALLEST_PNG } from '../support/images.ts';
 import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
 import { newKit } from '../support/kit.ts';
 import { words } from '../support/shell-words.ts';
-import '../support/nightly-only.ts';
+import '../support/only-with-all.ts';
 
 const folder = resolve(import.meta.dirname, '../../.cache', `samples-${String(process.pid)}`);
 const pages = readContract();
