@@ -97,7 +97,9 @@ function describeNight(): string {
       `| ${name} | ${markOf(status)} | ${minutes.toFixed(1)} | ${noteOf(name, status)} |`,
   );
   return [
-    `# ${values.gate ? 'The steps of the gate' : 'The night'} at ${night.commit}, SEED=${String(night.seed)}`,
+    values.gate
+      ? `# The steps of the gate at ${night.commit}`
+      : `# The night at ${night.commit}, SEED=${String(night.seed)}`,
     '',
     '| Step | Result | Minutes | |',
     '|---|---|---|---|',
