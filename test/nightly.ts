@@ -5,8 +5,8 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MEASURED_COMMIT } from './support/durations.ts';
-import { currentCommit, tellLoop } from './support/measured-run.ts';
-import { findChanges, isReached } from './support/reach.ts';
+import { tellLoop } from './support/measured-run.ts';
+import { currentCommit, findChanges, isReached } from './support/reach.ts';
 import { STEPS, stepsOfGate, type Step } from './support/night-steps.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 

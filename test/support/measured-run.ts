@@ -1,5 +1,5 @@
 // The measures of a whole run: the speed of the machine and the cost of its files; and runs that are repeated.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { costsOfRun, GATE_BUDGET_S } from './durations.ts';
 import { measureLoop, USUAL_LOOP_S } from './processor-time.ts';
 import type { Counts } from './report.ts';
@@ -43,14 +43,4 @@ export function tellLoop(moment: string): number {
     `10^9 additions take ${seconds.toFixed(1)} s at the ${moment}, ${String(USUAL_LOOP_S)} on a usual machine.`,
   );
   return seconds;
-}
-
-/** The commit that is checked out; nothing in a copy without history. */
-export function currentCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    // A copy without history.
-    return '';
-  }
 }

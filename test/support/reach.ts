@@ -35,6 +35,16 @@ export function findChanges(base?: string): readonly string[] | undefined {
   }
 }
 
+/** The commit that is checked out; nothing in a copy without history. */
+export function currentCommit(): string {
+  try {
+    return git('rev-parse', 'HEAD');
+  } catch {
+    // A copy without history.
+    return '';
+  }
+}
+
 /** Whether a change of these files reaches a program or a test, by its path from the top. */
 export function isReached(path: string, changes: readonly string[]): boolean {
   const closure = closureOf(path);
