@@ -133,7 +133,7 @@ export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<Printable
   const invoice = await printedOf(db, row);
   // Payments that came with it are among those of today, unless they were changed since.
   const afdruk = { ...invoice.afdruk, betalingen: [] };
-  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, row.id) });
+  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, row) });
 }
 
 async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<Printable> {

@@ -12,7 +12,7 @@ import {
   type PaymentTag,
   type ReceivedPayment,
 } from '../../domain/invoices/mail-tags.ts';
-import { cents, sum } from '../../domain/values/money.ts';
+import { cents } from '../../domain/values/money.ts';
 import type { KindOfMail, MailFacts } from '../announcements/mail-writing.ts';
 import { mailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
@@ -20,8 +20,8 @@ import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 import { ofCustomer } from '../people/people-of-relations.ts';
 import { printedOf } from './invoice-documents.ts';
-import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
+import { openOf } from './open-amounts.ts';
 import { find, one } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
@@ -41,7 +41,7 @@ interface PaymentLetter extends InvoiceLetter {
 
 /** The facts for a mail about an invoice, as they are now. Four queries. */
 export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceLetter> {
-  return { row, invoice: await printedOf(db, row), open: await openAmount(db, row) };
+  return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }
 
 /** A mail about a permanent invoice, which comes with its PDF. */
@@ -140,21 +140,9 @@ async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Add
 
 /** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
 async function nothingOpen(db: Reader, id: number): Promise<string | null> {
-  return (await openAmount(db, await one(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
+  return (await openOn(db, await one(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
 }
 
-/**
- * The open amount of a permanent invoice, in cents: it and its permanent credit invoices, less their payments. It is
- * negative when the customer gets money back.
- */
-async function openAmount(db: Reader, row: InvoiceRow): Promise<Cents> {
-  const credits = (await invoices.ofParent(db, 'crediteert_factuur_id', [row.id])).get(row.id) ?? [];
-  const all = [row, ...credits.filter(({ status }) => status !== 'concept')];
-  const paid = await payments.rows.ofParent(
-    db,
-    'factuur_id',
-    all.map(({ id }) => id),
-  );
-  const total = sum(all.map((each) => each.calculated_totaalbedrag_inclusief_btw));
-  return cents(total - sum([...paid.values()].flat().map(({ bedrag }) => bedrag)));
+async function openOn(db: Reader, row: InvoiceRow): Promise<Cents> {
+  return (await openOf(db, [row])).get(row.id) ?? cents(0);
 }

@@ -1,9 +1,11 @@
 // Payments that came in for an invoice by now, as the copy that confirms a payment lists them.
 import type { LaterPayment } from '../../domain/invoices/invoice-document.ts';
-import { cents } from '../../domain/values/money.ts';
-import type { Cents } from '../../generated/types.ts';
+import { offsetsWithin } from '../../domain/invoices/open-amounts.ts';
+import { negated, sum } from '../../domain/values/money.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
+import type { InvoiceRow } from './invoices.ts';
+import { owedOf } from './open-amounts.ts';
 
 const paymentsOf = statement<LaterPayment>(
   () => `select payment.paid_on as datum, payment.bedrag, method.naam as betaalmethode, other.factuur_nummer as verrekend_met
@@ -14,28 +16,25 @@ const paymentsOf = statement<LaterPayment>(
     where payment.factuur_id = ? order by payment.id`,
 );
 
-interface CreditRow {
-  readonly factuur_nummer: string;
-  readonly datum: string;
-  readonly rest: Cents;
-}
+/**
+ * All payments of a permanent invoice, and what other invoices of its booking pay of it without a settlement: the rest is
+ * what is open. Two queries.
+ */
+export async function receivedOn(
+  db: Reader,
+  { id, boeking_id }: Pick<InvoiceRow, 'id' | 'boeking_id'>,
+): Promise<LaterPayment[]> {
+  const paid = await paymentsOf(db, id);
+  const invoices = await owedOf(db, [boeking_id]);
+  const offsets = offsetsWithin(invoices).map(({ from, to, bedrag }) =>
+    to === id ? { other: from, bedrag } : { other: from === id ? to : null, bedrag: negated(bedrag) },
+  );
 
-// A credit invoice that was not settled, or not wholly, still takes off what is left of it.
-const creditsOf = statement<CreditRow>(
-  () => `select credit.factuur_nummer, credit.datum,
-      credit.calculated_totaalbedrag_inclusief_btw - cast(coalesce((
-        select sum(payment.bedrag) from invoice_payments payment where payment.factuur_id = credit.id), 0) as bigint) as rest
-    from invoices credit where credit.crediteert_factuur_id = ? and credit.status <> 'concept' order by credit.id`,
-);
-
-/** All payments of a permanent invoice and what its credit invoices take off, so that the rest is what is open. Two queries. */
-export async function receivedOn(db: Reader, invoiceId: number): Promise<LaterPayment[]> {
-  const paid = await paymentsOf(db, invoiceId);
-  const credits = (await creditsOf(db, invoiceId)).filter(({ rest }) => rest !== 0);
   return [
     ...paid,
-    ...credits.map(({ factuur_nummer, datum, rest }) => {
-      return { datum, bedrag: cents(0 - rest), betaalmethode: null, verrekend_met: factuur_nummer };
+    ...invoices.flatMap(({ id: other, datum, factuur_nummer: verrekend_met }): LaterPayment[] => {
+      const bedrag = sum(offsets.filter((offset) => offset.other === other).map((offset) => offset.bedrag));
+      return bedrag === 0 ? [] : [{ datum, bedrag, betaalmethode: null, verrekend_met }];
     }),
   ];
 }

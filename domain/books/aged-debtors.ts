@@ -1,9 +1,15 @@
-// The open amounts of customers by age, as a table.
-import type { components } from '../../generated/types.ts';
+// The open amounts of customers by age: added up, and as a table.
+import type { Cents, components } from '../../generated/types.ts';
+import { openAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
 import { inEuros } from '../values/money.ts';
 import type { Cell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
+
+/** An invoice with the day until which it was to be paid. */
+export interface DueInvoice extends OwedInvoice {
+  readonly due: string;
+}
 
 /** The columns of open amounts, by the days since they were due. */
 export const AGES = ['niet_vervallen', 'dagen_1_30', 'dagen_31_60', 'dagen_61_90', 'dagen_meer', 'totaal'] as const;
@@ -15,4 +21,38 @@ export const AGED_DEBTORS_COLUMNS = ['klant_id', 'klant_naam', ...AGES, 'facture
 export function agedDebtorCells(row: AgedDebtor): Cell[] {
   const { klant_id, klant_naam, facturen, oudste_vervaldatum } = row;
   return [klant_id, klant_naam, ...AGES.map((age) => inEuros(row[age])), facturen, oudste_vervaldatum];
+}
+
+/** The debts of customers on a day, in the order of the invoices; a customer of whom nothing is open is left out. */
+export function agedDebtorsOn(day: string, invoices: readonly DueInvoice[]): Omit<AgedDebtor, 'klant_naam'>[] {
+  const open = openAmounts(invoices);
+  const debtors = new Map<number, Omit<AgedDebtor, 'klant_naam'>>();
+  for (const { id, klant_id, due } of invoices) {
+    const amount = open.get(id) ?? 0;
+    if (amount === 0) continue;
+    const debtor = debtors.get(klant_id) ?? { klant_id, ...NOTHING, oudste_vervaldatum: due };
+    const age = ageOf(due, day);
+    debtors.set(klant_id, {
+      ...debtor,
+      [age]: debtor[age] + amount,
+      totaal: (debtor.totaal + amount) as Cents,
+      facturen: debtor.facturen + 1,
+      oudste_vervaldatum: due < debtor.oudste_vervaldatum ? due : debtor.oudste_vervaldatum,
+    });
+  }
+  return [...debtors.values()];
+}
+
+const NONE = 0 as Cents;
+const NOTHING = {
+  ...{ niet_vervallen: NONE, dagen_1_30: NONE, dagen_31_60: NONE, dagen_61_90: NONE, dagen_meer: NONE },
+  ...{ totaal: NONE, facturen: 0 },
+};
+
+function ageOf(due: string, day: string): Exclude<(typeof AGES)[number], 'totaal'> {
+  const days = (Date.parse(day) - Date.parse(due)) / 86_400_000;
+  if (days <= 0) return 'niet_vervallen';
+  if (days <= 30) return 'dagen_1_30';
+  if (days <= 60) return 'dagen_31_60';
+  return days <= 90 ? 'dagen_61_90' : 'dagen_meer';
 }

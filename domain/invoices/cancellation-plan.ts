@@ -203,38 +203,6 @@ function refundsOf(amount: Cents, online: readonly OnlineMoney[]): RefundToMake[
   return left > 0 ? [...refunds, { online_payment_id: null, bedrag: cents(left) }] : refunds;
 }
 
-/** A permanent invoice with what was paid on it, in cents. */
-export interface PaidInvoice {
-  readonly id: number;
-  readonly total: Cents;
-  readonly paid: Cents;
-}
-
-/** An amount of one invoice that pays another one. */
-export interface Offset {
-  readonly from: number;
-  readonly to: number;
-  readonly bedrag: Cents;
-}
-
-/**
- * The open amounts that are settled with what other invoices owe the customer, in the order of their ids. Those are credit invoices of what was paid, and invoices that were paid too much.
- */
-export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
-  const sorted = invoices.toSorted((one, other) => one.id - other.id);
-  const spare = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, paid - total)]));
-  return sorted.flatMap(({ id: to, total, paid }): Offset[] => {
-    let open = Math.max(0, total - paid);
-    return [...spare].flatMap(([from, left]): Offset[] => {
-      const bedrag = Math.min(open, left);
-      if (bedrag <= 0) return [];
-      open -= bedrag;
-      spare.set(from, left - bedrag);
-      return [{ from, to, bedrag: cents(bedrag) }];
-    });
-  });
-}
-
 /** A plan as the contract shows it. */
 export function shownPlan(
   { total, amount, parts, step }: Owed,

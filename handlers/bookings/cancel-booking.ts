@@ -4,21 +4,16 @@ import * as cancellations from '../../db/bookings/cancellations.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import { owedOf } from '../../db/invoices/open-amounts.ts';
 import * as onlinePayments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { assertNotYetCancelled, costsOwed } from '../../domain/bookings/cancellation.ts';
-import {
-  bookedVat,
-  offsetsAmong,
-  type CancellationPlan,
-  type CreditToMake,
-} from '../../domain/invoices/cancellation-plan.ts';
+import { bookedVat, type CancellationPlan, type CreditToMake } from '../../domain/invoices/cancellation-plan.ts';
 import { plannedCredit } from '../../domain/invoices/credit.ts';
-import { sum } from '../../domain/values/money.ts';
+import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
@@ -104,16 +99,7 @@ async function creditInvoice({ invoice_id, asked }: CreditToMake, context: Conte
 
 async function settleOpen(bookingId: number, context: Context<Writer>): Promise<void> {
   const { db } = context;
-  const permanent = (await invoices.ofBooking(db, bookingId)).filter(({ status }) => status !== 'concept');
-  const paid = await invoicePayments.ofInvoices(
-    db,
-    permanent.map(({ id }) => id),
-  );
-  const offsets = offsetsAmong(
-    permanent.map(({ id, calculated_totaalbedrag_inclusief_btw: total }) => {
-      return { id, total, paid: sum((paid.get(id) ?? []).map(({ bedrag }) => bedrag)) };
-    }),
-  );
+  const offsets = offsetsAmong(await owedOf(db, [bookingId]));
   for (const { from, to, bedrag } of offsets)
     await settleWithCredit(
       await one(invoices.rows.read, db, to),

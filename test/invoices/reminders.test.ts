@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { Queue } from '../../jobs/queue.ts';
-import { api, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
+import { api, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
@@ -25,6 +25,12 @@ async function invoiced(
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [...people] });
   const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
   await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id, betaaltermijn: 14 } } });
+  return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+}
+
+/** Gives the booking of an invoice another price, and invoices the difference. */
+async function charge({ boeking_id }: Invoice, bedrag: number): Promise<Invoice> {
+  await given.recharge({ id: boeking_id }, [given.cost({ bedrag })]);
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
@@ -107,6 +113,28 @@ describe('payment reminders', () => {
       expect(await mailsOf(invoice)).to.deep.equal([]);
       expect(await dates(invoice)).to.deep.equal([null, null]);
     }
+  });
+
+  it('are not sent, nor can be, when the other invoices of the booking owe the customer the rest', async () => {
+    const invoice = await invoiced();
+    const difference = await charge(invoice, 81);
+    expect(difference.calculated_totaalbedrag_inclusief_btw).to.equal(-40);
+    await pay(invoice, 81);
+    for (const day of ['06-16', '06-30']) await on(day);
+    expect(await mailsOf(invoice)).to.deep.equal([]);
+    expect(await dates(invoice)).to.deep.equal([null, null]);
+    expect(await refused(api.invoices.mailInvoice({ id: invoice.id, body: { kind: 'first_reminder' } }))).to.include({
+      code: 'ERR_NOTHING_TO_PAY',
+    });
+    const { bedrijf_id } = invoice;
+    expect(await api.statistics.getAgedDebtors({ bedrijf_id })).to.deep.equal([]);
+  });
+
+  it('ask for what all invoices of the booking leave open together', async () => {
+    const invoice = await invoiced();
+    await charge(invoice, 81);
+    await on('06-16');
+    expect((await mailsOf(invoice)).map(({ body }) => body)).to.deep.equal(['Nog € 81,00 sinds 15 juni 2026, .']);
   });
 
   it('ask for what is left after a partial credit, and leave credit invoices alone', async () => {

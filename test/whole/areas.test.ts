@@ -14,7 +14,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     access: ['people'],
     announcements: ['access'],
     bookings: ['announcements', 'catalogue'],
-    books: [],
+    books: ['invoices'],
     catalogue: [],
     house: ['bookings'],
     invoices: ['announcements', 'bookings', 'catalogue'],

@@ -5,7 +5,6 @@ import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/adva
 import {
   bookedVat,
   cancellationPlan,
-  offsetsAmong,
   type BookingMoney,
   type CancellationPlan,
 } from '../../../domain/invoices/cancellation-plan.ts';
@@ -186,22 +185,6 @@ describe('the plan of cancelling', () => {
     fc.assert(property, { numRuns: CASES });
     for (const count of Object.values(seen)) expect(count).to.be.greaterThan(CASES / 50);
     expect(seen.credits - seen.whole).to.be.greaterThan(CASES / 50);
-  });
-
-  it('settles open amounts with what is owed to the customer, each as far as it goes', () => {
-    const of = (...amounts: [total: number, paid: number][]) =>
-      offsetsAmong(amounts.map(([total, paid], place) => ({ id: place + 1, total: cents(total), paid: cents(paid) })));
-    expect(of([100, 0], [-60, 0])).to.deep.equal([{ from: 2, to: 1, bedrag: 60 }]);
-    expect(of([100, 130], [20, 0], [30, 0])).to.deep.equal([
-      { from: 1, to: 2, bedrag: 20 },
-      { from: 1, to: 3, bedrag: 10 },
-    ]);
-    expect(of([50, 20], [-10, 0], [-25, -5])).to.deep.equal([
-      { from: 2, to: 1, bedrag: 10 },
-      { from: 3, to: 1, bedrag: 20 },
-    ]);
-    expect(of([100, 100], [-40, 0])).to.deep.equal([]);
-    expect(of([100, 20])).to.deep.equal([]);
   });
 });
 

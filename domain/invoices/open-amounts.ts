@@ -1,0 +1,78 @@
+// The open amounts of permanent invoices, counted here for reminders, mails, pages and aged debtors.
+import type { Cents } from '../../generated/types.ts';
+import { cents } from '../values/money.ts';
+
+/** A permanent invoice with what was paid on it, in cents. */
+export interface PaidInvoice {
+  readonly id: number;
+  readonly crediteert_factuur_id: number | null;
+  readonly total: Cents;
+  readonly paid: Cents;
+}
+
+/** A paid invoice with what decides whether another one may pay it. */
+export interface OwedInvoice extends PaidInvoice {
+  readonly boeking_id: number;
+  readonly klant_id: number;
+  readonly bedrijf_id: number;
+}
+
+/** An amount of one invoice that pays another one. */
+export interface Offset {
+  readonly from: number;
+  readonly to: number;
+  readonly bedrag: Cents;
+}
+
+/**
+ * The open amount of each invoice, in cents, by id: below zero where the customer gets money back. Invoices of one booking,
+ * customer and company pay each other first. After an invoice of 100.00 of which 60.00 was paid, and a difference of -40.00,
+ * both are 0: nobody is reminded. docs/decisions/131-payment-reminders.md.
+ */
+export function openAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents> {
+  const open = new Map(invoices.map(({ id, total, paid }) => [id, cents(total - paid)]));
+  for (const { from, to, bedrag } of offsetsWithin(invoices)) {
+    open.set(from, cents((open.get(from) ?? 0) + bedrag));
+    open.set(to, cents((open.get(to) ?? 0) - bedrag));
+  }
+  return open;
+}
+
+/** The amounts by which invoices of one booking, customer and company pay each other. */
+export function offsetsWithin(invoices: readonly OwedInvoice[]): Offset[] {
+  const groups = new Map<string, OwedInvoice[]>();
+  for (const invoice of invoices) {
+    const key = [invoice.boeking_id, invoice.klant_id, invoice.bedrijf_id].join();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [invoice]);
+    else group.push(invoice);
+  }
+  return [...groups.values()].flatMap(offsetsAmong);
+}
+
+/**
+ * The open amounts that are settled with what other invoices owe the customer. Those are credit invoices that were not paid
+ * out, and invoices that were paid too much. A credit invoice and its invoice come first, then all in the order of their ids.
+ */
+export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
+  const sorted = invoices.toSorted((one, other) => one.id - other.id);
+  const spare = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, paid - total)]));
+  const open = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, total - paid)]));
+
+  const offsets: Offset[] = [];
+  const settle = (from: number, to: number): void => {
+    const [left = 0, wanted = 0] = [spare.get(from), open.get(to)];
+    const bedrag = cents(Math.min(left, wanted));
+    if (bedrag === 0) return;
+    offsets.push({ from, to, bedrag });
+    spare.set(from, left - bedrag);
+    open.set(to, wanted - bedrag);
+  };
+  for (const { id, crediteert_factuur_id: credited } of sorted) {
+    if (credited === null) continue;
+    settle(id, credited);
+    settle(credited, id);
+  }
+  for (const { id: to } of sorted) for (const { id: from } of sorted) settle(from, to);
+  return offsets;
+}

@@ -1,0 +1,67 @@
+// The open amounts of invoices: those of one booking pay each other, and nothing is lost or counted twice.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { offsetsAmong, openAmounts, type OwedInvoice } from '../../../domain/invoices/open-amounts.ts';
+import { cents } from '../../../domain/values/money.ts';
+
+interface Case extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
+  readonly total: number;
+  readonly paid?: number;
+}
+
+const invoicesOf = (cases: readonly Case[]): OwedInvoice[] =>
+  cases.map(({ total, paid = 0, ...each }, place) => ({
+    ...{ id: place + 1, boeking_id: 1, klant_id: 1, bedrijf_id: 1, crediteert_factuur_id: null, ...each },
+    ...{ total: cents(total), paid: cents(paid) },
+  }));
+const open = (...cases: Case[]): number[] => [...openAmounts(invoicesOf(cases)).values()];
+
+describe('the open amounts of invoices', () => {
+  it('are what is left after what the others of the booking owe the customer', () => {
+    expect(open({ total: 100, paid: 60 }, { total: -40 })).to.deep.equal([0, 0]);
+    expect(open({ total: 100 }, { total: 50 }, { total: -120 })).to.deep.equal([0, 30, 0]);
+    expect(open({ total: 100, paid: 130 }, { total: 50 })).to.deep.equal([0, 20]);
+    expect(open({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([0, -40]);
+    expect(open({ total: -40, paid: -50 }, { total: 30, paid: 40 })).to.deep.equal([0, 0]);
+  });
+
+  it('of an invoice are lowered by its own credit invoice before others are', () => {
+    const credit = { total: -40, crediteert_factuur_id: 2 };
+    expect(open({ total: 100 }, { total: 50 }, credit)).to.deep.equal([100, 10, 0]);
+    expect(open({ total: 100 }, { total: 50, paid: 50 }, credit)).to.deep.equal([60, 0, 0]);
+    expect(open({ total: -30 }, { total: 30, crediteert_factuur_id: 1 }, { total: 20 })).to.deep.equal([0, 0, 20]);
+  });
+
+  for (const other of [{ boeking_id: 2 }, { klant_id: 2 }, { bedrijf_id: 2 }])
+    it(`are not paid by invoices with another ${Object.keys(other).join()}`, () => {
+      expect(open({ total: 100 }, { total: -40, ...other })).to.deep.equal([100, -40]);
+    });
+
+  it('settle with amounts that are owed the other way, each as far as it goes', () => {
+    const offsets = (...cases: Case[]): unknown => offsetsAmong(invoicesOf(cases));
+    expect(offsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
+      { from: 1, to: 2, bedrag: 20 },
+      { from: 1, to: 3, bedrag: 10 },
+    ]);
+    expect(offsets({ total: 50, paid: 20 }, { total: -10 }, { total: -25, paid: -5 })).to.deep.equal([
+      { from: 2, to: 1, bedrag: 10 },
+      { from: 3, to: 1, bedrag: 20 },
+    ]);
+    expect(offsets({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([]);
+  });
+
+  it('add up to what was charged less what was paid, and never owe both ways', () => {
+    const amount = fc.integer({ min: -100, max: 100 });
+    const invoice = fc.record({
+      ...{ total: amount, paid: amount },
+      crediteert_factuur_id: fc.option(fc.integer({ min: 1, max: 3 })),
+    });
+    const property = fc.property(fc.array(invoice, { maxLength: 8 }), (cases) => {
+      const amounts = open(...cases);
+      const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+      expect(sum(amounts)).to.equal(sum(cases.map(({ total, paid }) => total - paid)));
+      expect(amounts.some((each) => each > 0) && amounts.some((each) => each < 0)).to.equal(false);
+    });
+    fc.assert(property);
+  });
+});
