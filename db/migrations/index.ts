@@ -1,7 +1,9 @@
 // Made by npm run generate from the files of this folder. Never edit. All migrations, in the order of their numbers: a list of imports, so that the build holds them.
 import type { Migration } from '../engine/migrate.ts';
 import * as firstRelease0121 from './0121-first-release.ts';
+import * as numbersOfEvents0122 from './0122-numbers-of-events.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0121-first-release', ...firstRelease0121 },
+  { name: '0122-numbers-of-events', ...numbersOfEvents0122 },
 ];

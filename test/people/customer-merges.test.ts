@@ -1,8 +1,9 @@
 // Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
 import { expect } from 'chai';
-import type { Customer, NewCustomer } from 'boekstaaf';
+import type { Booking, Customer, NewCustomer } from 'boekstaaf';
 import { api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
+import type { Noted } from '../support/events.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 
 const NOBODY = 2_000_000_000;
@@ -324,6 +325,31 @@ describe('merges at the same time', () => {
     const found = await api.bookings.listBookings({ klant_id: remains.id });
     expect(found.map(({ id }) => id)).to.have.members(ids);
     expect(found.map(({ klant_id }) => klant_id)).to.deep.equal(ids.map(() => remains.id));
+  });
+
+  it('and changes of the bookings of the one who goes stand in the feed as they were committed', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [remains, goes] = await two();
+      const bookings: Booking[] = [];
+      while (bookings.length < 4) bookings.push(await given.booking({ klant_id: goes.id }));
+      const post = (path: string, body: object, key: string) =>
+        raw('POST', path, { body, headers: { 'Idempotency-Key': `${key} ${String(goes.id)}` } });
+      const change = ({ id }: Booking, bijzonderheden: string) =>
+        raw('PUT', `/api2/boekingen/${String(id)}`, { body: { bijzonderheden } });
+      const events = await eventsDuring(() =>
+        Promise.all([
+          ...bookings.map((booking) => change(booking, 'Rolstoel')),
+          post(`/api2/klanten/${String(remains.id)}/merge`, { klant_id: goes.id }, 'merge'),
+          post('/api2/boekingen', { klant_id: goes.id, begin: '2026-06-13T14:00:00+02:00', personen: 4 }, 'book'),
+          ...bookings.map((booking) => change(booking, 'Vroeg')),
+        ]),
+      );
+
+      const isLater = (one: Noted, { object, object_id, sequence }: Noted): boolean =>
+        one.object === object && one.object_id === object_id && one.sequence > sequence;
+      const turned = events.filter((event, at) => events.slice(0, at).some((earlier) => isLater(earlier, event)));
+      expect(turned).to.deep.equal([]);
+    }
   });
 
   it('with one key are done once', async () => {

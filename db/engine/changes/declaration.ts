@@ -28,8 +28,6 @@ export interface Declaration {
   readonly softDeletion?: {
     readonly present: Condition;
     readonly turn: number;
-    /** Locking one waits for those who are about to refer to it, before a number is given out: docs/decisions/075-turns.md. */
-    readonly sharesTurns?: true;
   };
 }
 
@@ -84,11 +82,6 @@ export function notDeleted(table: string): Condition {
 /** The turn in which rows that are only marked when they are deleted are held; undefined for all other tables. */
 export function turnOf(table: string): number | undefined {
   return tables.get(table)?.softDeletion?.turn;
-}
-
-/** Whether those who refer to a row of a table take a share of its turn. */
-export function sharesTurns(table: string): boolean {
-  return tables.get(table)?.softDeletion?.sharesTurns === true;
 }
 
 /** A condition as SQL that follows another: ` and contacts.type = 'klant'`. */

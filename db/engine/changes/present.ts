@@ -1,8 +1,8 @@
 // The ids of rows that exist, and stay until the transaction ends.
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
-import { idsOfList, inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
-import { conditions, fits, notDeleted, rootTable, sharesTurns, turnOf } from './declaration.ts';
+import { inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
+import { conditions, fits, notDeleted, rootTable, turnOf } from './declaration.ts';
 
 const questions = new Map<Root, Statement<{ id: number }>>();
 
@@ -14,19 +14,12 @@ function questionOf(root: Root): Statement<{ id: number }> {
     asked = statement((dialect) => {
       const columns = isHeld(root) ? `${quoted(table)}.*` : 'id';
       const rows = `select ${columns} from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
-      const turns = dialect === 'postgres' && sharesTurns(table) ? ` and ${shareOfTurns(table)}` : '';
-      const found = `${rows}${conditions(where)}${conditions(notDeleted(table))}${turns} order by id`;
+      const found = `${rows}${conditions(where)}${conditions(notDeleted(table))} order by id`;
       return isHeld(root) ? shared(dialect, found) : found;
     });
     questions.set(root, asked);
   }
   return asked;
-}
-
-// Before the row is locked, and a number is given out.
-function shareOfTurns(table: string): string {
-  const keys = `(select key from (${idsOfList('postgres')}) as chosen(key) order by key) as ordered`;
-  return `(select count(pg_advisory_xact_lock_shared(hashtext('${table}'), key)) from ${keys}) > 0`;
 }
 
 function isHeld(root: Root): boolean {
@@ -42,8 +35,7 @@ export async function presentOf(db: Writer, root: Root, ids: readonly number[]):
   const { table, where } = rootTable(root);
   const known = ids.flatMap((id) => own.row(table, id) ?? []);
   if (known.length === ids.length) return idsOf(known.filter((row) => fits(row, { ...where, ...notDeleted(table) })));
-  const isTwice = db.dialect === 'postgres' && sharesTurns(table);
-  const found = await questionOf(root)(db, ...(isTwice ? [ids, ids] : [ids]));
+  const found = await questionOf(root)(db, ids);
   if (isHeld(root)) own.held(table, found);
   return idsOf(found);
 }

@@ -5,13 +5,7 @@ import type { Dialect, Reader } from '../session/reader.ts';
 import { conditions, notDeleted, rootTable, type RootTable } from './declaration.ts';
 import { idsOfList, quoted, statement, type Bindable, type Statement } from '../session/sql.ts';
 
-/**
- * The questions about a root's row.
- *
- * On PostgreSQL a writer who locks a root takes their turn first, and the row then. A transaction that waits for a row
- * which others change gets its number before it gets the row. The change feed follows numbers, so two changes of one
- * root could stand there the wrong way round. Waiting for one's turn gives out no number.
- */
+/** The questions about a root's row. */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;
   /** The row of one that is not deleted, locked until the transaction ends. */
@@ -21,6 +15,9 @@ interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly lockAll: Statement<{ id: number }>;
 }
 
+// Others may still refer to the row. SQLite has one writer.
+const LOCKING: Readonly<Record<Dialect, string>> = { sqlite: '', postgres: ' for no key update' };
+
 function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
   const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
   const present = `select ${quoted(table)}.* ${row}${conditions(notDeleted(table))}`;
@@ -28,22 +25,16 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
     table,
     ...(within !== undefined && { within }),
     version: statement(() => `select version ${row}`),
-    lock: statement((dialect) => {
-      const turn = `(select pg_advisory_xact_lock(hashtext('${table}'), ${by === 'id' ? '?::int' : 'hashtext(?)'}))`;
-      return dialect === 'postgres' ? `${present} and ${turn} is not null for no key update` : present;
-    }),
+    lock: statement((dialect) => `${present}${LOCKING[dialect]}`),
     lockAll: statement((dialect) => lockingAll(dialect, table, idsOfList(dialect))),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
 }
 
-/** Text that locks the rows with the ids of a selection, which stands in it twice: all turns first, both by ascending id. */
+/** Text that locks the rows with the ids of a selection, by ascending id. */
 export function lockingAll(dialect: Dialect, table: string, ids: string): string {
-  const rows = `select ${quoted(table)}.* from ${quoted(table)} where id`;
-  if (dialect === 'sqlite') return `${rows} in (${ids}) order by id`;
-  const keys = `(select key from (${ids}) as chosen(key) order by key) as ordered`;
-  const turns = `(select count(pg_advisory_xact_lock(hashtext('${table}'), key)) from ${keys})`;
-  return `${rows} = any(array(${ids})) and ${turns} > 0 order by id for no key update`;
+  const isChosen = dialect === 'postgres' ? `id = any(array(${ids}))` : `id in (${ids})`;
+  return `select ${quoted(table)}.* from ${quoted(table)} where ${isChosen} order by id${LOCKING[dialect]}`;
 }
 
 const questions = new Map<Root, Questions>();
@@ -65,14 +56,9 @@ export type RootKey = number | string;
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
   const { table, within, outer, lock } = questionsOf(root);
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
-  const [locked] = await lock(db, ...twice(db, key));
+  const [locked] = await lock(db, key);
   if (locked !== undefined) db.changes.own.held(table, [locked]);
   return locked;
-}
-
-// For the turn and for the row.
-function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
-  return dialect === 'postgres' ? [value, value] : [value];
 }
 
 /**
@@ -82,7 +68,7 @@ function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
 export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
   const { table, within, lockAll } = questionsOf(root);
   if (within !== undefined) throw new Error(`${root} lie within ${within.root}: lock them by lockRoot.`);
-  if (ids.length > 0) await lockBy(db, table, lockAll, ...twice(db, ids));
+  if (ids.length > 0) await lockBy(db, table, lockAll, ids);
 }
 
 /** Locks rows of a table by a text of `lockingAll`. */
