@@ -126,7 +126,7 @@ export const SETTINGS = {
   TRUSTED_PROXIES: setting(
     '',
     networks,
-    'Addresses or networks whose X-Forwarded-For is trusted',
+    'Addresses or networks whose X-Forwarded-For, or Forwarded, is trusted',
     "Set it behind a proxy. Otherwise all clients have the proxy's address in the audit trail and share its failed logins. The server of a website that books for its visitors belongs here too ([how](guides/online-booking.md)).",
   ),
   RATE_LIMIT: setting(

@@ -238,6 +238,8 @@ function around(
     const exchange = openExchange(ctx, { requestId, address: addressOf(req, config.trustedProxies), now: now() });
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
+    // Browsers take the type that an answer has, and guess none.
+    res.setHeader('X-Content-Type-Options', 'nosniff');
     markSandbox(res);
     let codes: readonly ErrorCode[] = [];
     try {

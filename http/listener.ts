@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config/config.ts';
-import { answerBrokenRequest } from './request/broken-request.ts';
+import { answerBrokenRequest, requireHost } from './request/broken-request.ts';
 import { limitConnections } from './request/connections.ts';
 import { oneAtATime } from './request/pipelined.ts';
 
@@ -47,7 +47,7 @@ export async function listen(config: Config): Promise<Listener> {
 }
 
 async function opened({ port, host, trustedProxies, sandbox }: Config, served: RequestListener): Promise<Server> {
-  const handle = oneAtATime(served);
+  const handle = oneAtATime(requireHost(served));
   // Node's own limits wait minutes for a client that drips.
   const server = createServer(
     {
@@ -55,7 +55,7 @@ async function opened({ port, host, trustedProxies, sandbox }: Config, served: R
       requestTimeout: 30_000,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 1_000,
-      // Nothing here depends on Host, and Node would refuse its absence with an empty body.
+      // Node would refuse its absence with an empty body.
       requireHostHeader: false,
     },
     handle,

@@ -11,9 +11,9 @@ export function isReading(id: OperationId): boolean {
   return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
 }
 
-/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a secret in its path. */
+/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a token or a code. */
 export function isForEverybody(id: OperationId): boolean {
-  const { kind, path, root, conditional } = shapeOf(id);
-  const isBySecret = kind === 'read' && path.endsWith('}') && root === undefined && conditional !== true;
+  const { kind, root } = shapeOf(id);
+  const isBySecret = kind === 'read' && root === undefined;
   return isReading(id) && !isBySecret;
 }

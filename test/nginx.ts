@@ -1,25 +1,30 @@
-// Has nginx itself read deploy/nginx.conf as it stands, or with `--newer` in the form for nginx 1.25.1 and later: `npx tsx test/nginx.ts`.
+// Has nginx read deploy/nginx.conf and stand before the built service: `npx tsx test/nginx.ts`. With `--newer` it reads the form for nginx 1.25.1 and later.
 // Status 69: nginx or openssl is not here, or this nginx does not know the newer form.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standsBefore } from './support/nginx-before.ts';
 import { nginxForms } from './support/nginx-forms.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-nginx-'));
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
   if (version === null || !certified()) return UNAVAILABLE;
   const [, major = 0, minor = 0, patch = 0] = version.map(Number);
   const { older, newer, several } = nginxForms();
-  if (!process.argv.includes('--newer')) return [older, several].every(isTaken) ? 0 : 1;
+  if (!process.argv.includes('--newer')) {
+    if (![older, several].every(isTaken)) return 1;
+    await standsBefore(older, folder);
+    return 0;
+  }
   const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
   if (!knowsNewer) return UNAVAILABLE;
   return isTaken(newer) ? 0 : 1;
@@ -34,7 +39,9 @@ function certified(): boolean {
 
 function isTaken(text: string): boolean {
   const conf = join(folder, 'nginx.conf');
-  const site = text.replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder);
-  writeFileSync(conf, `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}}\n`);
+  const site = text
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+    .replaceAll('/var/log/nginx/access.log', join(folder, 'access.log'));
+  writeFileSync(conf, `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}}\n`);
   return spawnSync('nginx', ['-t', '-p', folder, '-c', conf], { stdio: 'inherit' }).status === 0;
 }

@@ -75,6 +75,5 @@ function kept(files: Map<string, Send>, name: string, folder: URL): Send {
 /** Browsers keep a file and ask whether it is still the one: after an upgrade nobody sees half of the page before. */
 async function send(ctx: Context, answer: Send): Promise<void> {
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('X-Content-Type-Options', 'nosniff');
   await answer(ctx);
 }

@@ -94,7 +94,6 @@ function page(send: Send): Send {
   return (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
-    ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Cache-Control', 'no-cache');
     return send(ctx);
   };

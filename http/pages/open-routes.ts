@@ -54,7 +54,7 @@ export function openRoutes({
   fileCheck,
   oidc,
 }: OpenRouteDependencies): Router {
-  const router = new Router({ strict: true });
+  const router = new Router({ strict: true, sensitive: true });
   const clockOf = zoneOf(zone);
   const sandboxTold = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
   router.get('/', (ctx) => {

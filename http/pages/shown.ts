@@ -7,7 +7,6 @@ export function showPage(ctx: Context, status: number, page: HtmlPage, formsGoTo
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Content-Security-Policy', pagePolicy(formsGoTo));
-  ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set('Cache-Control', 'no-store');
   ctx.body = htmlPage(page);

@@ -127,14 +127,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
 }
 
 /** The headers that make bytes a file, and the cookie of a login: other answers in JSON have none of them. */
-const KEPT_HEADERS = [
-  'Content-Type',
-  'X-Content-Type-Options',
-  'Content-Disposition',
-  'Content-Security-Policy',
-  'Cache-Control',
-  'Set-Cookie',
-];
+const KEPT_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Security-Policy', 'Cache-Control', 'Set-Cookie'];
 const NUL = '\0';
 
 /** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */

@@ -1,22 +1,28 @@
 // The address a request comes from, seen through the proxies that the operator trusts.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
+/** A request as far as it tells where it comes from. */
+interface AddressedRequest {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
+
 // A client sends many requests from one address, and telling what it is takes a hundredth of the time of the door.
 const plainly = new LRUCache<string, string>({ max: 1_000 });
 
-/** The nearest address that is no trusted proxy; X-Forwarded-For counts only as far as trusted hops wrote it. */
-export function addressOf(request: IncomingMessage, trusted: BlockList): string {
-  const direct = directAddress(request.socket.remoteAddress ?? '');
-  const header = request.headers['x-forwarded-for'];
-  if (header === undefined || !isTrusted(direct, trusted)) return direct;
-  const hops = [header]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((hop) => plain(hop.trim()));
+/**
+ * Returns the nearest address that is no trusted proxy. X-Forwarded-For counts only as far as trusted hops wrote it, and
+ * so does Forwarded (RFC 7239) where there is no X-Forwarded-For.
+ */
+export function addressOf({ socket, headers }: AddressedRequest, trusted: BlockList): string {
+  const direct = directAddress(socket.remoteAddress ?? '');
+  const { 'x-forwarded-for': list = '', forwarded = '' } = headers;
+  const isForwarded = list.length > 0 || forwarded !== '';
+  if (!isForwarded || !isTrusted(direct, trusted)) return direct;
+  const hops = list.length > 0 ? [list].flat().join(',').split(',').map(withoutPort) : forwarded.split(',').map(forOf);
   let nearest = direct;
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) break;
@@ -24,6 +30,22 @@ export function addressOf(request: IncomingMessage, trusted: BlockList): string 
     if (!isTrusted(hop, trusted)) break;
   }
   return nearest;
+}
+
+const PAIR = String.raw`[\w-]+=(?:[^\s",;=]+|"[^\s",;\\]*")`;
+const ELEMENT = new RegExp(String.raw`^\s*${PAIR}(?:\s*;\s*${PAIR})*\s*$`);
+
+/** The address of an element of Forwarded. One with a text around commas has none: a client may have chosen that text. */
+function forOf(element: string): string {
+  const [, node = ''] = (ELEMENT.test(element) && /(?:^|[\s;])for=([^\s;]+)/i.exec(element)) || [];
+  return withoutPort(node);
+}
+
+/** The address of a hop, which may have a port: `203.0.113.7:51234`, `"[2001:db8::1]:443"`. */
+function withoutPort(hop: string): string {
+  const bare = hop.trim().replace(/^"(.*)"$/, '$1');
+  const [, version6, version4] = /^(?:\[(.+)\]|([\d.]+))(?::[\w.-]+)?$/.exec(bare) ?? [];
+  return plain(version6 ?? version4 ?? bare);
 }
 
 /**

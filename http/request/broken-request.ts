@@ -1,5 +1,6 @@
-// Responds to bytes that are not an HTTP request, which Node would refuse with an empty body.
+// Responds to what is not an HTTP request, which Node would refuse with an empty body, or let through.
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../../generated/operations.ts';
 
@@ -19,6 +20,7 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'The request did not arrive in time: send it again.',
   ],
 };
+const HOST: Refused = [400, 'Bad Request', 'ERR_MALFORMED', 'HTTP/1.1 has one Host header in each request: send one.'];
 const MALFORMED: Refused = [
   400,
   'Bad Request',
@@ -32,15 +34,39 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
     socket.destroy();
     return;
   }
-  const [status, reason, code, message] = REFUSALS[error.code ?? ''] ?? MALFORMED;
+  const [status, reason, headers, body] = refusalOf(REFUSALS[error.code ?? ''] ?? MALFORMED);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${String(status)} ${reason}`, ...head].join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Passes requests on that have one Host header, as HTTP/1.1 demands. With two, a proxy may have read the other one. */
+export function requireHost(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if (isOfOneHost(request)) {
+      handle(request, response);
+      return;
+    }
+    const [status, , headers, body] = refusalOf(HOST);
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+function isOfOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  // Node keeps the first of two. Names and values take turns.
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function refusalOf([status, reason, code, message]: Refused): [number, string, Record<string, string>, string] {
   const requestId = randomBytes(6).toString('hex');
   const body = JSON.stringify({ error: { code: status, message }, message, code, request_id: requestId });
-  const head = [
-    `HTTP/1.1 ${String(status)} ${reason}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${String(Buffer.byteLength(body))}`,
-    `X-Request-Id: ${requestId}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    Connection: 'close',
+  };
+  return [status, reason, headers, body];
 }

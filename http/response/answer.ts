@@ -86,12 +86,11 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
   return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
 }
 
-/** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
+/** The headers of a file: its type, and the name to save it by. */
 export function headersOfMedia({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
   const { disposition, foreign = false, policy, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'X-Content-Type-Options': 'nosniff',
     'Content-Disposition': `${disposition}; ${named(filename)}`,
     ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -122,7 +121,11 @@ export function matchesNone(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** Whether one of the tags in an If-Match header names this version. */
+/**
+ * Whether one of the tags in an If-Match header names this version. A proxy that compresses marks tags as weak. Only the
+ * version counts, and compressing does not change it.
+ */
 export function matchesVersion(header: string, version: number): boolean {
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().startsWith(`"${String(version)}.`));
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === '*' || tag.startsWith(`"${String(version)}.`));
 }

@@ -90,7 +90,6 @@ function asTable(
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="${filename}"`,
-      'X-Content-Type-Options': 'nosniff',
     },
     begin: begin + lines([columns], true),
     between: '',

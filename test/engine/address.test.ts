@@ -1,6 +1,7 @@
-// Addresses where many are counted: one of version 6 stands for its network, however it is written.
+// The address of a request as proxies tell it, and addresses where many are counted: one of version 6 stands for its network.
+import { BlockList } from 'node:net';
 import { expect } from 'chai';
-import { networkOf } from '../../http/request/address.ts';
+import { addressOf, networkOf } from '../../http/request/address.ts';
 
 describe('whom an address stands for', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -19,4 +20,59 @@ describe('whom an address stands for', () => {
     it(`${address} is ${network}`, () => {
       expect(networkOf(address)).to.equal(network);
     });
+});
+
+describe('the address that proxies tell', () => {
+  const trusted = new BlockList();
+  trusted.addSubnet('10.0.0.0', 8);
+  trusted.addAddress('2001:db8::ff', 'ipv6');
+  const PROXY = '10.0.0.1';
+  const told = (headers: Readonly<Record<string, string>>, remoteAddress = PROXY): string =>
+    addressOf({ socket: { remoteAddress }, headers }, trusted);
+
+  const lists: readonly (readonly [string, string])[] = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['"[2001:db8::1]:443"', '2001:db8::1'],
+    ['198.51.100.1, 203.0.113.7:51234, 10.0.0.2:80', '203.0.113.7'],
+    ['203.0.113.7, "[2001:db8::ff]:443"', '203.0.113.7'],
+    ['203.0.113.7, unknown', PROXY],
+    ['203.0.113.7:51234:1', PROXY],
+    ['[203.0.113.7', PROXY],
+  ];
+  for (const [list, address] of lists)
+    it(`is ${address} for X-Forwarded-For: ${list}`, () => {
+      expect(told({ 'x-forwarded-for': list })).to.equal(address);
+    });
+
+  const elements: readonly (readonly [string, string])[] = [
+    ['for=203.0.113.7', '203.0.113.7'],
+    ['For="[2001:db8::1]:443"', '2001:db8::1'],
+    ['for="203.0.113.7:51234";proto=https;by=10.0.0.1', '203.0.113.7'],
+    ['proto=https; for=203.0.113.7, for=10.0.0.2', '203.0.113.7'],
+    ['for=198.51.100.1, for=203.0.113.7', '203.0.113.7'],
+    ['for=unknown', PROXY],
+    ['for=_hidden', PROXY],
+    ['proto=https', PROXY],
+    // A client that opens a quoted text hides no element of the proxy, and its own text is no element.
+    ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
+    ['for=203.0.113.7;host="a,for=198.51.100.1"', PROXY],
+    ['for=203.0.113.7;host="a,for=198.51.100.1;b=\\""', PROXY],
+    ['host="x;for=198.51.100.1;y";for=203.0.113.7', PROXY],
+  ];
+  for (const [forwarded, address] of elements)
+    it(`is ${address} for Forwarded: ${forwarded}`, () => {
+      expect(told({ forwarded })).to.equal(address);
+    });
+
+  it('is that of the connection where no trusted proxy tells it', () => {
+    const claims = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' };
+    expect(told(claims, '198.51.100.9')).to.equal('198.51.100.9');
+  });
+
+  it('is that of X-Forwarded-For where there are both', () => {
+    expect(told({ 'x-forwarded-for': '203.0.113.7', forwarded: 'for=198.51.100.1' })).to.equal('203.0.113.7');
+  });
 });

@@ -84,8 +84,11 @@ describe('an ETag', () => {
       expect(answer.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
       expect(answer.headers.etag).to.equal(current);
     }
-    const { status } = await raw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': String(current) } });
-    expect(status).to.equal(200);
+    // A proxy that compresses marks a tag as weak.
+    const weak = await raw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
+    expect(weak.status).to.equal(412);
+    const listed = { 'if-match': `"1.x", W/${String(current)}` };
+    expect((await raw('PUT', path, { body: { naam: 'Van mij' }, headers: listed })).status).to.equal(200);
   });
 
   it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {

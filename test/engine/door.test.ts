@@ -57,6 +57,7 @@ const typed = (what: string, type: string, more: Partial<Hostile> = {}): Hostile
 const hostile: readonly Hostile[] = [
   { what: 'an unknown path', path: '/api2/onbekend', status: 404, code: 'ERR_NOT_FOUND' },
   { what: 'a path outside the contract', path: '/api3/locaties', status: 404, code: 'ERR_NOT_FOUND' },
+  { what: 'capitals in a path outside the contract', path: '/METRICS', status: 404, code: 'ERR_NOT_FOUND' },
   { what: 'the root of the contract', path: '/api2', status: 404, code: 'ERR_NOT_FOUND' },
   { what: 'a path that climbs', path: '/api2/../locaties', status: 404, code: 'ERR_NOT_FOUND' },
   get('an empty last segment', '/', 'ERR_NOT_FOUND'),

@@ -66,7 +66,15 @@ const broken: readonly Broken[] = [
     status: 431,
     code: 'ERR_HEADERS_TOO_LARGE',
   },
-  { what: 'no host', text: 'GET /api2/locaties HTTP/1.0\r\n\r\n', status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  { what: 'no host in HTTP/1.0', text: 'GET /api2/locaties HTTP/1.0\r\n\r\n', status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  { what: 'no host', text: 'GET /health HTTP/1.1\r\nX: y\r\n\r\n', status: 400, code: 'ERR_MALFORMED' },
+  { what: 'two hosts', text: `GET /health HTTP/1.1\r\n${HOST}\r\nhost: y\r\n\r\n`, status: 400, code: 'ERR_MALFORMED' },
+  {
+    what: 'one host twice',
+    text: `GET /health HTTP/1.0\r\n${HOST}\r\nHOST: x\r\n\r\n`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
   {
     what: 'an expectation that nobody has',
     text: `GET /api2/onbekend HTTP/1.1\r\n${HOST}\r\nExpect: miracles\r\n\r\n`,
@@ -115,7 +123,8 @@ describe('bytes on a socket', () => {
       expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
       expect(head)
         .to.match(/^content-type: application\/json/im)
-        .and.to.match(/^x-request-id: \S+/im);
+        .and.to.match(/^x-request-id: \S+/im)
+        .and.to.match(/^x-content-type-options: nosniff$/im);
       expect(JSON.parse(body)).to.deep.include({ code }).and.to.have.nested.property('error.code', status);
     });
   }

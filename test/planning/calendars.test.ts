@@ -98,7 +98,8 @@ describe('a calendar feed', () => {
     expect(told.map(({ status }) => status)).to.deep.equal(answers.map(() => 404));
     expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
     expect((await feed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
-    expect((await feed(mine.href)).status).to.equal(200);
+    const right = await feed(mine.href);
+    expect([right.status, right.headers['cache-control']]).to.deep.equal([200, 'no-store']);
   });
 
   const RIGHTS = ['editPersoneelsplanning', 'editBoeking'] as const;

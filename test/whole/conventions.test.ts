@@ -43,6 +43,7 @@ function call(
 
 function expectCode(operation: Operation, answer: RawAnswer, status: number, code: string): void {
   expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(status);
+  expect(answer.headers['x-content-type-options'], operation.id).to.equal('nosniff');
   if (status !== 431) expect(answer.headers['cache-control'], operation.id).to.equal('no-store');
   const body = answer.body as ShownProblem | ShownProblem[];
   expect(
