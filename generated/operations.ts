@@ -36,6 +36,8 @@ export interface OperationRules {
   readonly root?: Root;
   /** A read without a root whose bytes have an ETag. */
   readonly conditional?: true;
+  /** It answers browsers with pages, of refusals with status 404 too. */
+  readonly page?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
   /** Whether a session may do it that has to set up a second factor first. */
@@ -261,10 +263,10 @@ export const operations = {
   updateProposal: { method: "put", path: "/boekingsvoorstellen/{id}", kind: "change", tag: "proposals", public: false, permission: { allOf: [ "editBoeking" ] }, paged: false, success: [ 200 ], errors: [ "ERR_PROPOSAL_CLOSED", "ERR_PERIOD_ORDER", "ERR_NOT_CHANGEABLE" ], root: "proposals", reads: "getProposal" },
   deleteProposal: { method: "delete", path: "/boekingsvoorstellen/{id}", kind: "remove", tag: "proposals", public: false, permission: { allOf: [ "editBoeking" ] }, paged: false, success: [ 200 ], errors: [ "ERR_PROPOSAL_CLOSED" ], root: "proposals", reads: "getProposal" },
   sendProposal: { method: "post", path: "/boekingsvoorstellen/{id}/mails", kind: "act", tag: "proposals", public: false, accountLimits: [ { name: "day", most: 1000, seconds: 86400 } ], permission: { allOf: [ "editBoeking" ] }, paged: false, success: [ 200 ], errors: [ "ERR_PROPOSAL_CLOSED", "ERR_UNKNOWN_REFERENCE", "ERR_MAIL_RECIPIENT" ], root: "proposals" },
-  getCancellationPage: { method: "get", path: "/annulering/{token}", kind: "read", tag: "cancellations", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [] },
-  confirmCancellation: { method: "post", path: "/annulering/{token}", kind: "act", tag: "cancellations", public: true, limits: [ { name: "minute", most: 20, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [ "ERR_INVOICE_DATE_BEFORE_LAST" ], reads: "getCancellationPage" },
-  getProposalPage: { method: "get", path: "/voorstel/{token}", kind: "read", tag: "proposals", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [] },
-  answerProposal: { method: "post", path: "/voorstel/{token}", kind: "act", tag: "proposals", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], reads: "getProposalPage" },
+  getCancellationPage: { method: "get", path: "/annulering/{token}", kind: "read", tag: "cancellations", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], page: true },
+  confirmCancellation: { method: "post", path: "/annulering/{token}", kind: "act", tag: "cancellations", public: true, limits: [ { name: "minute", most: 20, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [ "ERR_INVOICE_DATE_BEFORE_LAST" ], page: true, reads: "getCancellationPage" },
+  getProposalPage: { method: "get", path: "/voorstel/{token}", kind: "read", tag: "proposals", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], page: true },
+  answerProposal: { method: "post", path: "/voorstel/{token}", kind: "act", tag: "proposals", public: true, limits: [ { name: "minute", most: 60, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], page: true, reads: "getProposalPage" },
   listDiscountCodes: { method: "get", path: "/kortingscodes", kind: "list", tag: "discountCodes", public: false, permission: null, paged: true, success: [ 200 ], errors: [], basic: "strict" },
   createDiscountCode: { method: "post", path: "/kortingscodes", kind: "create", tag: "discountCodes", public: false, permission: { allOf: [ "beheerKortingscodes" ] }, paged: false, success: [ 201 ], errors: [ "ERR_PERIOD_ORDER", "ERR_UNKNOWN_REFERENCE", "ERR_CODE_TAKEN" ], created: "getDiscountCode", reads: "listDiscountCodes" },
   getDiscountCode: { method: "get", path: "/kortingscodes/{id}", kind: "read", tag: "discountCodes", public: false, permission: null, paged: false, success: [ 200 ], errors: [], root: "discount_codes", basic: "strict" },
@@ -405,8 +407,8 @@ export const operations = {
   updateNewsletter: { method: "put", path: "/nieuwsbrieven/{id}", kind: "change", tag: "newsletters", public: false, permission: { allOf: [ "editContact" ] }, paged: false, success: [ 200 ], errors: [], root: "newsletters", reads: "getNewsletter" },
   deleteNewsletter: { method: "delete", path: "/nieuwsbrieven/{id}", kind: "remove", tag: "newsletters", public: false, permission: { allOf: [ "editContact" ] }, paged: false, success: [ 200 ], errors: [], root: "newsletters", reads: "getNewsletter" },
   sendNewsletter: { method: "post", path: "/nieuwsbrieven/{id}/mails", kind: "act", tag: "newsletters", public: false, accountLimits: [ { name: "day", most: 1000, seconds: 86400 } ], permission: { allOf: [ "editContact" ] }, paged: false, success: [ 200 ], errors: [ "ERR_UNKNOWN_REFERENCE", "ERR_COMPANY_REQUIRED" ], root: "newsletters" },
-  getUnsubscribePage: { method: "get", path: "/nieuwsbriefafmelding/{token}", kind: "read", tag: "newsletters", public: true, limits: [ { name: "minute", most: 300, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [] },
-  unsubscribePerson: { method: "post", path: "/nieuwsbriefafmelding/{token}", kind: "act", tag: "newsletters", public: true, limits: [ { name: "minute", most: 300, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], reads: "getUnsubscribePage" },
+  getUnsubscribePage: { method: "get", path: "/nieuwsbriefafmelding/{token}", kind: "read", tag: "newsletters", public: true, limits: [ { name: "minute", most: 300, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], page: true },
+  unsubscribePerson: { method: "post", path: "/nieuwsbriefafmelding/{token}", kind: "act", tag: "newsletters", public: true, limits: [ { name: "minute", most: 300, seconds: 60 } ], permission: null, paged: false, success: [ 200 ], errors: [], page: true, reads: "getUnsubscribePage" },
   listNotes: { method: "get", path: "/contactmomenten", kind: "list", tag: "notes", public: false, permission: { anyOf: [ "viewContact", "editContact" ] }, paged: true, success: [ 200 ], errors: [] },
   createNote: { method: "post", path: "/contactmomenten", kind: "create", tag: "notes", public: false, permission: { allOf: [ "editContact" ] }, paged: false, success: [ 201 ], errors: [ "ERR_REQUIRED", "ERR_UNKNOWN_REFERENCE" ], created: "getNote", reads: "listNotes" },
   getNote: { method: "get", path: "/contactmomenten/{id}", kind: "read", tag: "notes", public: false, permission: { anyOf: [ "viewContact", "editContact" ] }, paged: false, success: [ 200 ], errors: [], root: "notes" },

@@ -2778,6 +2778,7 @@ export interface components {
             params?: components["schemas"]["ErrorParams"];
             request_id: string;
         };
+        RefusalPage: string;
         RefusalStatus: {
             code: number;
             message: string;
@@ -3630,6 +3631,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        PageNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+                "text/html": components["schemas"]["RefusalPage"];
+            };
         };
         PreconditionFailed: {
             headers: {
@@ -12333,7 +12344,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -12377,7 +12388,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12427,7 +12438,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -12471,7 +12482,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];
@@ -18889,7 +18900,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18934,7 +18945,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];

@@ -57,9 +57,6 @@ export function openRoutes({
   const router = new Router({ strict: true, sensitive: true });
   const clockOf = zoneOf(zone);
   const sandboxTold = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
-  router.get('/', (ctx) => {
-    ctx.redirect('/docs');
-  });
   router.get('/health', (ctx) => {
     ctx.body = { status: 'ok', ...build, ...sandboxTold() };
   });

@@ -26,6 +26,7 @@ export function addStaffPages(router: Router, { zone, sandboxNow, button }: Staf
     // It scans the codes of vouchers.
     camera: addressOf('vouchers'),
   });
+  router.get('/', (ctx) => ctx.redirect(addressOf('today')));
   // Browsers keep the part of an address after its #.
   for (const page of ['planning', 'account'] as const)
     router.get(`/${page}`, (ctx) => {

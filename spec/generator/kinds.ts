@@ -36,3 +36,8 @@ export function isPaged(operation: Operation): boolean {
 export function isOpen(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }
+
+/** Whether an operation answers browsers with pages. */
+export function showsPage({ responses }: Operation): boolean {
+  return responses['200']?.content?.['text/html'] !== undefined;
+}

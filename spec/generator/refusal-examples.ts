@@ -170,7 +170,7 @@ function show(
   const examples = Object.fromEntries(
     names.map(([code, example]) => [code, { $ref: `#/components/examples/${example}` }]),
   );
-  const filled: Response = { ...refusal, content: { [type]: { ...media, examples } } };
+  const filled: Response = { ...refusal, content: { ...refusal.content, [type]: { ...media, examples } } };
   if (name === undefined) operation.responses[status] = filled;
   else {
     const own = isShownAlike(status, operation) ? name : [name, ...names.map(([, example]) => example)].join('.');

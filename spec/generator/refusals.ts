@@ -1,5 +1,5 @@
 // How requests are refused: the statuses that follow from what an operation is, and the codes of its own rules.
-import { isWrite } from './kinds.ts';
+import { isWrite, showsPage } from './kinds.ts';
 import type { Document, Header, Operation, Response } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { ownCodes } from './queues.ts';
@@ -137,11 +137,19 @@ export function headersOf(list: readonly string[]): Record<string, Header> {
 /** Headers that travel under the name of another one. */
 const VARIANTS: Record<string, string> = { LocationOfCreated: 'Location' };
 
+const [ABSENT, ABSENT_PAGE] = ['NotFound', 'PageNotFound'];
+
 /** Adds the shared refusals to the components. */
 export function addRefusals(document: Document): void {
   for (const { name, description, body, headers } of Object.values(REFUSALS)) {
     document.components.responses[name] = refusal(description, body, headers);
   }
+  const absent = document.components.responses[ABSENT] as Response;
+  document.components.responses[ABSENT_PAGE] = {
+    ...absent,
+    description: `${absent.description} An \`Accept\` that names \`text/html\` gets a page.`,
+    content: { ...absent.content, 'text/html': { schema: { $ref: '#/components/schemas/RefusalPage' } } },
+  };
   document.components.responses['NotModified'] = {
     description: 'Not modified: the response still has the ETag that you sent in `If-None-Match`.',
     headers: headersOf(['X-Request-Id', 'ETag']),
@@ -184,7 +192,8 @@ export function addOperationRefusals(operation: Operation, path: string, errors:
     const known = REFUSALS[status];
     if (!known || operation.responses[status]) continue;
     const codes = own.get(status);
-    if (!codes) operation.responses[status] = { $ref: `#/components/responses/${known.name}` } as Response;
+    const name = known.name === ABSENT && showsPage(operation) ? ABSENT_PAGE : known.name;
+    if (!codes) operation.responses[status] = { $ref: `#/components/responses/${name}` } as Response;
     else {
       const general = conventional.has(status) ? `${known.description}\n\n` : '';
       const list = codes.map((code) => `- \`${code}\`: ${errors[code]?.description ?? ''}`).join('\n');

@@ -3,7 +3,7 @@ import { deprecationsOf } from './deprecated.ts';
 import { announcedNouns } from './announced.ts';
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { isPaged, permissionRule } from './kinds.ts';
+import { isPaged, permissionRule, showsPage } from './kinds.ts';
 import { accountLimitsOf, limitsOf } from './limits.ts';
 import { ownRule } from './own.ts';
 import { QUEUES, ownCodes } from './queues.ts';
@@ -47,6 +47,8 @@ export interface OperationRules {
   readonly root?: Root;
   /** A read without a root whose bytes have an ETag. */
   readonly conditional?: true;
+  /** It answers browsers with pages, of refusals with status 404 too. */
+  readonly page?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
   /** Whether a session may do it that has to set up a second factor first. */
@@ -141,6 +143,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(operation['x-queue'] === undefined ? {} : { queue: operation['x-queue'] }),
     ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
     ...(operation['x-conditional'] === true ? { conditional: true } : {}),
+    ...(showsPage(operation) ? { page: true } : {}),
     ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),
     ...(operation['x-before-second-factor'] === true ? { beforeSecondFactor: true } : {}),
     ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),

@@ -330,7 +330,7 @@ describe('the rows of the planning page', () => {
       ...members,
     });
     const keys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
-      conflictsOf([conflict(members)], planning(more)).map((each) => each.keys);
+      conflictsOf([conflict(members)], planning(more), amsterdam).map((each) => each.keys);
 
     it('are the shifts and lines that it names, and its place or material', () => {
       const objecten: PlanningConflict['objecten'] = [

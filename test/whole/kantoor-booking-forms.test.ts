@@ -10,7 +10,7 @@ import '../support/only-with-all.ts';
 describe('the forms of a booking', () => {
   if (!hasBrowser) return;
 
-  const { openBooking } = atTheDesk();
+  const { open, openBooking } = atTheDesk();
 
   describe('loses nothing of two people on one booking', () => {
     it('whose changes do not meet', async () => {
@@ -71,6 +71,58 @@ describe('the forms of a booking', () => {
       await button(page, 'Take that').click();
       await button(page, 'Cancel').click();
     });
+  });
+
+  it('say beside each field of a new booking that it is missing, and ask whether a past day is meant', async () => {
+    const page = await open('/kantoor/boekingen/nieuw');
+    await button(page, 'Make the booking').click();
+    const missing = page.getByText('Fill this in.');
+    await missing.first().waitFor();
+    expect(await missing.count()).to.equal(4);
+    const typed = { Customer: 'Van gisteren', Date: '2020-01-04', 'Begins at': '14:00', People: '8' };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+    const asked = page.waitForEvent('dialog');
+    const pressed = button(page, 'Make the booking').click();
+    const dialog = await asked;
+    expect(dialog.message()).to.equal('This day has passed. Is that meant?');
+    await dialog.dismiss();
+    await pressed;
+    const customers = await api.customers.listCustomers();
+    expect(customers.map(({ displaynaam }) => displaynaam)).to.not.include('Van gisteren');
+  });
+
+  it('close by Escape, after a question where something was typed', async () => {
+    const { booking } = await rowing();
+    const page = await openBooking(booking);
+    const opener = page.getByRole('button', { name: 'Change date' });
+    await opener.click();
+    await page.getByLabel('Remark').fill('Nog niet');
+    for (const answer of ['dismiss', 'accept'] as const) {
+      expect(await page.getByLabel('Remark').inputValue()).to.equal('Nog niet');
+      const asked = page.waitForEvent('dialog');
+      const pressed = page.keyboard.press('Escape');
+      await (await asked)[answer]();
+      await pressed;
+    }
+    await opener.and(page.locator(':focus')).waitFor();
+  });
+
+  it('leave the focus to the programme when its line is removed, and tell that it is saved', async () => {
+    const { booking } = await rowing();
+    const page = await openBooking(booking);
+    await page.getByRole('button', { name: /^Remove (Product|Roeien)/ }).click();
+    await button(page, 'Take it off the programme').click();
+    await page.getByText('There is no programme yet.').waitFor();
+    await page.getByRole('heading', { name: 'Programme', exact: true }).and(page.locator(':focus')).waitFor();
+    expect(await page.locator('[aria-live=polite]').textContent()).to.equal('Saved');
+  });
+
+  it('change nothing of the programme of a cancelled booking', async () => {
+    const { booking } = await rowing();
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    const page = await openBooking(booking);
+    await part(page, 'Programme').getByText('Roeien').waitFor();
+    expect(await part(page, 'Programme').getByRole('button').count()).to.equal(0);
   });
 
   it('pays back what was paid, and no more', async () => {

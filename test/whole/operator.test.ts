@@ -114,10 +114,10 @@ describe('outside the contract', () => {
     expect(text).to.include('<h2 id="unreleased">').and.include('href="/changelog.json"');
   });
 
-  it('the address alone leads to the docs page', async () => {
+  it('the address alone leads to the office', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await raw(method, '/', open);
-      expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: '/docs' });
+      expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: '/kantoor' });
     }
     expect((await raw('POST', '/', open)).status).to.equal(405);
   });
@@ -140,6 +140,26 @@ describe('outside the contract', () => {
     expect(answer.status).to.equal(405);
     expect(answer.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
     expect(answer.headers.allow).to.include('GET');
+  });
+
+  it('shows a page to a browser at an unknown address', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' };
+    for (const path of [
+      '/kantoor/nergens',
+      '/nergens',
+      '/herroepen/oud',
+      '/api2/voorstel/oud',
+      '/api2/annulering/oud',
+    ]) {
+      const { status, headers: told, text } = await raw('GET', path, { ...open, headers });
+      expect({ status, type: told['content-type'] }, path).to.deep.equal({
+        status: 404,
+        type: 'text/html; charset=utf-8',
+      });
+      expect(text, path).to.include('<html lang="nl">').and.include('href="/kantoor"');
+    }
+    const { body } = await raw('GET', '/api2/klanten/999999', { ...open, headers });
+    expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
   });
 
   it('knows no other paths', async () => {

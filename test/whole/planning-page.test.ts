@@ -120,7 +120,7 @@ describe('the planning', () => {
       expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Saturday 15 August 2026');
       const line = row(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.getAttribute('data-status')).to.equal('definitief');
-      expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*definitief/);
+      expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*confirmed/);
       const place = await box(line);
       near(place.x, (await box(hour('14:00'))).x);
       near(place.x + place.width, (await box(hour('16:00'))).x);
@@ -132,6 +132,17 @@ describe('the planning', () => {
       // An item without a place is not lost.
       expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
       expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
+    });
+
+    it('whole on upright paper, as it shows a week', async () => {
+      await enter(`#${DATE}`);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 718, height: 1000 });
+      for (const view of ['day', 'week']) {
+        await page.evaluate(`location.hash = '#${DATE}/${view}'`);
+        const board = await box(page.locator(`.board.${view}`));
+        expect(board.x + board.width, view).to.be.at.most(718);
+      }
     });
 
     it('with what has no length too, beside what begins at the same moment', async () => {
@@ -204,7 +215,7 @@ describe('the planning', () => {
     it('with a row for each person, and the hours after midnight', async () => {
       await enter(`#${DATE}`);
       const shift = row('Fleur').locator('.item');
-      expect(await shift.textContent()).to.match(/17:00–01:00.*gevraagd/);
+      expect(await shift.textContent()).to.match(/17:00–01:00.*asked/);
       near((await box(shift)).x, (await box(hour('17:00'))).x);
       const last = await box(hour('00:00'));
       near((await box(shift)).x + (await box(shift)).width, last.x + last.width);
@@ -224,7 +235,7 @@ describe('the planning', () => {
       const line = row(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.textContent()).to.match(/Conflict: .*Steiger/);
       for (const shift of await row('Tom').locator('.item').all())
-        expect(await shift.textContent()).to.match(/Conflict: Tom has two shifts at once/);
+        expect(await shift.textContent()).to.match(/Conflict: Two shifts at once: Tom, /);
       expect(await row(zaal).locator('.item .mark').count()).to.equal(0);
       const list = page.locator('.conflicts');
       expect(await list.locator('summary').textContent()).to.match(/^\d+ conflicts$/);
@@ -303,7 +314,7 @@ describe('the planning', () => {
       expect(await dialog.innerText())
         .to.include('Saturday 15 August 2026')
         .and.include(zaal)
-        .and.include('Fleur (gevraagd)');
+        .and.include('Fleur (asked)');
       // Keys of the board do nothing below a dialog.
       await page.keyboard.press('w');
       expect(await page.locator('table.board').count()).to.equal(0);

@@ -21,6 +21,7 @@ export const WORDS = tableOf({
     'Het programma en de prijzen van boeking {name} worden gekopieerd.',
   ],
   make: ['Make the booking', 'Boeking maken'],
+  isPast: ['This day has passed. Is that meant?', 'Deze dag is voorbij. Is dat de bedoeling?'],
   history: ['Who changed what', 'Wie veranderde wat'],
   madeIt: ['made the booking', 'maakte de boeking'],
   service: ['the service itself', 'de dienst zelf'],

@@ -1,10 +1,12 @@
 // A form that does something, such as taking a payment, or that changes an object. It closes when it is done.
 import type { ComponentChildren } from 'preact';
-import { useOffice } from './context.ts';
+import { announce } from './announced.ts';
+import { useOffice, useWords } from './context.ts';
 import { FormEnd, useForm, type Form, type FormPlan, type Values, type Version } from './form.tsx';
 import { closing } from './opener.tsx';
 import { Read, useReading } from './reading.tsx';
 import type { Caller } from './session.ts';
+import { FRAME } from './words.ts';
 
 /** Every form gets this from the button that opens it. */
 export interface Closing {
@@ -29,10 +31,15 @@ type ActProps<Of extends Values, Saved> = ShellProps<Of, Saved> & Pick<FormPlan<
 /** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
 export function Act<Of extends Values, Saved>(props: ActProps<Of, Saved>): ComponentChildren {
   const { close, done, label, back, children, ...plan } = props;
+  const words = useWords(FRAME);
   const form = useForm<Of, Saved>({
     isAction: true,
     ...plan,
-    done: (saved) => closing(close, () => done(saved))(),
+    done: (saved) =>
+      closing(close, () => {
+        if (saved !== undefined) announce(words.saved);
+        done(saved);
+      })(),
   });
   return (
     <form class="act" noValidate onSubmit={form.submit}>

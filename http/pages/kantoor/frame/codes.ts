@@ -2,7 +2,8 @@
 import type { BookingStatus, ConflictCode, InvoiceStatus, ShiftStatus, VoucherStatus } from 'boekstaaf';
 import { tableOf, type Pair } from '../../browser/words.ts';
 
-type Status = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
+/** A status of a booking, an invoice, a shift or a voucher. */
+export type Status = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
 
 /** The statuses in the words of people; the service has Dutch names for them. */
 export const STATUSES = tableOf({

@@ -45,6 +45,10 @@ export interface FormPlan<Of extends Values, Saved> {
   readonly done: (saved?: Saved) => void;
   /** The name of the field that a refusal is about, where the service calls it otherwise. */
   readonly fieldOf?: (named: string) => string;
+  /** The fields that must not be empty: each says so, and nothing is sent. */
+  readonly required?: readonly (keyof Of & string)[];
+  /** A question to be agreed with before the form is sent; empty for none. */
+  readonly question?: (values: Of) => string;
   /** It does something rather than change an object: everything is sent, also where nothing was typed. */
   readonly isAction?: boolean;
 }
@@ -75,6 +79,8 @@ export function useForm<Of extends Values, Saved>({
   save,
   done,
   fieldOf = same,
+  required = [],
+  question = () => '',
   isAction = false,
 }: FormPlan<Of, Saved>): Form<Of> {
   const { language } = useOffice();
@@ -108,8 +114,17 @@ export function useForm<Of extends Values, Saved>({
       setState({ ...QUIET, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
     }
   };
+  const values: Of = { ...base.values, ...typed };
   const submit = (event: Event): void => {
     event.preventDefault();
+    const missing = required.filter((name) => values[name]?.trim() === '');
+    if (missing.length > 0) {
+      const problems = Object.fromEntries(missing.map((name) => [name, FRAME[language].fillIn]));
+      setState({ ...QUIET, problems });
+      return;
+    }
+    const asked = question(values);
+    if (asked !== '' && !confirm(asked)) return;
     setState({ ...QUIET, isBusy: true });
     attempt(base, ATTEMPTS).catch((error: unknown) => {
       const all = error instanceof ApiError ? error.problems : [];
@@ -121,7 +136,7 @@ export function useForm<Of extends Values, Saved>({
     });
   };
   const type = (name: keyof Of, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
-  return { values: { ...base.values, ...typed }, changed: sent, type, submit, ...state };
+  return { values, changed: sent, type, submit, ...state };
 }
 
 const QUIET: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {

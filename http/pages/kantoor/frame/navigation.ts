@@ -17,6 +17,11 @@ export function markUnsaved(form: object, isUnsaved: boolean): void {
   else unsaved.delete(form);
 }
 
+/** Whether a form holds what was typed and not saved. */
+export function isUnsaved(): boolean {
+  return unsaved.size > 0;
+}
+
 /** Goes to an address of the office, or puts it in the place of this one. */
 export function goTo(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
@@ -39,12 +44,12 @@ export function useAddress(question: string): URL {
       const address = linkOf(event);
       if (address === null) return;
       event.preventDefault();
-      if (unsaved.size > 0 && !confirm(question)) return;
+      if (isUnsaved() && !confirm(question)) return;
       goTo(address);
       scrollTo(0, 0);
     };
     const warn = (event: BeforeUnloadEvent): void => {
-      if (unsaved.size > 0) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     };
     addEventListener('popstate', look, { signal });
     document.addEventListener('click', follow, { signal });

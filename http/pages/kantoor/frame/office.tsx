@@ -6,6 +6,7 @@ import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type Place } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
+import { ANNOUNCED } from './announced.ts';
 import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
@@ -81,6 +82,7 @@ export function Office(): ComponentChildren {
           <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
         </main>
       </div>
+      <p id={ANNOUNCED} class="announced" aria-live="polite" />
       {visitor.hasEnded && (
         <Over>
           <LoginForm {...asked} hint={words.logInAgain} />
@@ -136,7 +138,16 @@ function Content({
       () => setFailed(true),
     );
   }, []);
-  if (place === null || hasFailed)
-    return <p role="alert">{place === null ? FRAME[language].notFound : FRAME[language].broken}</p>;
-  return Page === null ? <p class="loading" role="status" aria-label={FRAME[language].loading} /> : <Page {...place} />;
+  const words = FRAME[language];
+  if (place === null) return <p role="alert">{words.notFound}</p>;
+  if (hasFailed)
+    return (
+      <p class="failure" role="alert">
+        {navigator.onLine ? words.broken : words.unreachable}{' '}
+        <button type="button" onClick={() => location.reload()}>
+          {words.again}
+        </button>
+      </p>
+    );
+  return Page === null ? <p class="loading" role="status" aria-label={words.loading} /> : <Page {...place} />;
 }

@@ -1,6 +1,9 @@
-// A button that opens a form in its place, and has the focus again when the form closes.
+// A button that opens a form in its place, and has the focus again when the form closes. Escape closes it too.
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from './context.ts';
+import { isUnsaved } from './navigation.ts';
+import { FRAME } from './words.ts';
 
 interface OpenerProps {
   /** The text on the button. */
@@ -26,10 +29,32 @@ export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | nul
   return button;
 }
 
+/** A button that goes, as its line was removed, leaves the focus to the heading of its part. */
+function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const place = button.current;
+    return () => {
+      if (place !== null && document.activeElement === place) place.closest('.part')?.querySelector('h2')?.focus();
+    };
+  });
+}
+
 export function Opener({ label, name, kind, children }: OpenerProps): ComponentChildren {
   const [isOpen, setOpen] = useState(false);
+  const words = useWords(FRAME);
   const button = useFocusBack(isOpen);
-  if (isOpen) return <div class="opened">{children(() => setOpen(false))}</div>;
+  useFocusLeft(button);
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!isUnsaved() || confirm(words.leave)) setOpen(false);
+  };
+  if (isOpen)
+    return (
+      <div class="opened" onKeyDown={leave}>
+        {children(() => setOpen(false))}
+      </div>
+    );
   return (
     <button type="button" class={kind} ref={button} aria-label={name} title={name} onClick={() => setOpen(true)}>
       {label}

@@ -11,7 +11,9 @@ export function Part({ title, children }: PartProps): ComponentChildren {
   const id = useId();
   return (
     <section class="part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

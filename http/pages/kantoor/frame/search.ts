@@ -2,7 +2,7 @@
 import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import { addressOf } from '../addresses.ts';
-import type { Status } from './chip.tsx';
+import type { Status } from './codes.ts';
 import type { Caller } from './session.ts';
 import type { Writing } from './writing.ts';
 

@@ -65,7 +65,9 @@ export const FRAME = tableOf({
     'Something went wrong on this page. Reload it, and try again.',
     'Er ging iets mis op deze pagina. Laad de pagina opnieuw.',
   ],
+  fillIn: ['Fill this in.', 'Vul dit in.'],
   save: ['Save', 'Opslaan'],
+  saved: ['Saved', 'Opgeslagen'],
   saving: ['Saving', 'Opslaan'],
   cancel: ['Cancel', 'Annuleren'],
   changedBefore: [

@@ -3,7 +3,7 @@ import type { ListedBooking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { ProductGroupsApi } from 'boekstaaf/product-groups';
 import { ProductsApi } from 'boekstaaf/products';
-import type { Status } from '../frame/chip.tsx';
+import type { Status } from '../frame/codes.ts';
 import { readPlaces } from '../frame/places.ts';
 import type { Caller } from '../frame/session.ts';
 

@@ -1,14 +1,15 @@
 // The rows of the board: locations as a tree, one row per member of staff, materials; and what stands in each of them.
 import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
+import type { Status } from '../frame/codes.ts';
 import { type Span, spanOf } from './days.ts';
-import { counted, words } from './words.ts';
+import { counted, statuses, words } from './words.ts';
 
 /** A line of a booking or a shift, as a block on the board. */
 export interface Item extends Span {
   /** `line-910` or `shift-51`: what a conflict is about. */
   readonly key: string;
   readonly kind: 'booking' | 'shift';
-  readonly status: string;
+  readonly status: Status;
   readonly title: string;
   /** More about it, most important first. */
   readonly details: readonly string[];
@@ -59,7 +60,9 @@ export function matching(groups: readonly Group[], text: string): readonly Group
       name,
       rows: rows.flatMap((row) => {
         if (has(row.name)) return [row];
-        const items = row.items.filter(({ title, status, details }) => has([title, status, ...details].join('\n')));
+        const items = row.items.filter(({ title, status, details }) =>
+          has([title, statuses[status], ...details].join('\n')),
+        );
         return items.length > 0 ? [{ ...row, items, use: [] }] : [];
       }),
     }))

@@ -1,6 +1,8 @@
 // The conflicts of the planning, and the things on the board that they concern: by the same keys as items and rows.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
-import { spanOf } from './days.ts';
+import type { Zone } from '../../../../domain/values/calendar.ts';
+import { spanOf, spanText } from './days.ts';
+import { words } from './words.ts';
 
 /** A sentence, and the keys of what it concerns. */
 export interface Conflict {
@@ -8,7 +10,7 @@ export interface Conflict {
   readonly keys: readonly string[];
 }
 
-// The sentence tells of objects that have no key: a person's shifts are marked, a product's lines.
+// Other objects have no key: a person's shifts are marked, a product's lines.
 const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   boekingsregel: 'line',
   dienst: 'shift',
@@ -16,9 +18,29 @@ const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   materiaal: 'material',
 };
 
-/** The conflicts that the service found, in terms of the board. */
-export function conflictsOf(found: readonly PlanningConflict[], planning: Planning): Conflict[] {
-  return found.map((conflict) => ({ text: conflict.message, keys: keysOf(conflict, planning) }));
+/** The conflicts that the service found, in terms of the board and in the words of now. */
+export function conflictsOf(found: readonly PlanningConflict[], planning: Planning, zone: Zone): Conflict[] {
+  return found.map((conflict) => ({ text: textOf(conflict, planning, zone), keys: keysOf(conflict, planning) }));
+}
+
+/** `Two shifts at once: Tom, 14:00–16:00`. */
+function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): string {
+  const names = [...new Set(conflict.objecten.map((object) => nameOf(object, planning)))].filter(Boolean);
+  return `${words.conflictCodes[conflict.code]}: ${[...names, spanText(spanOf(conflict), zone)].join(', ')}`;
+}
+
+/** The name of a thing as the board has it; nothing for one that is not there. */
+function nameOf(
+  { soort, id }: ConflictObject,
+  { regels, diensten, locaties, materialen }: Planning,
+): string | undefined {
+  const isIt = (each: { readonly id: number }): boolean => each.id === id;
+  if (soort === 'locatie') return locaties.find(isIt)?.naam;
+  if (soort === 'materiaal') return materialen.find(isIt)?.naam;
+  if (soort === 'dienst') return diensten.find(isIt)?.personeel.naam;
+  if (soort === 'personeel') return diensten.find(({ personeel }) => personeel.id === id)?.personeel.naam;
+  if (soort === 'boekingsregel') return regels.find(isIt)?.naam;
+  return soort === 'boeking' ? regels.find((line) => line.boeking_id === id)?.referentie : undefined;
 }
 
 /** The sentences for each key. */

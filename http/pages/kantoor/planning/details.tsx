@@ -3,6 +3,7 @@ import type { PlannedLine, PlannedShift, Planning } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
+import { Chip } from '../frame/chip.tsx';
 import { Facts, type Fact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { Item } from './board.ts';
@@ -10,7 +11,7 @@ import { bookingFacts } from './booking-facts.ts';
 import { dateAt, longDate, spanOf, spanText } from './days.ts';
 import { Dialog, type ItemProps } from './dialog.tsx';
 import { isLine } from './move.tsx';
-import { words } from './words.ts';
+import { statuses, words } from './words.ts';
 
 interface DetailsProps extends ItemProps {
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
@@ -43,9 +44,7 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
               ×
             </button>
             <p>
-              <span class="chip" data-status={item.status}>
-                {item.status}
-              </span>
+              <Chip status={item.status} />
             </p>
             {troubles.length > 0 && (
               <ul class="troubles" aria-label={words.conflicts}>
@@ -98,7 +97,9 @@ function lineFacts(line: PlannedLine, { planning, zone }: Pick<ItemProps, 'plann
     [words.facts.also, others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
     [
       words.facts.staff,
-      shifts.map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${shift.status})`).join('\n'),
+      shifts
+        .map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${statuses[shift.status]})`)
+        .join('\n'),
     ],
   ];
 }

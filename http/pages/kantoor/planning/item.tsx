@@ -4,7 +4,7 @@ import { filled } from '../../browser/words.ts';
 import type { Item } from './board.ts';
 import { spanText } from './days.ts';
 import type { Drawing } from './drawing.ts';
-import { words } from './words.ts';
+import { statuses, words } from './words.ts';
 
 interface ItemProps {
   readonly item: Item;
@@ -32,12 +32,12 @@ export function ItemButton({ item, drawing, row, at, drag }: ItemProps): Compone
       data-row={row}
       data-at={at}
       aria-haspopup="dialog"
-      title={[time, item.title, ...item.details, item.status, ...troubles].join('\n')}
+      title={[time, item.title, ...item.details, statuses[item.status], ...troubles].join('\n')}
       onClick={() => open(item)}
       onPointerDown={drag}
     >
       <span class="time">{time}</span> <span class="title">{item.title}</span>{' '}
-      <span class="more">{item.details.join(' · ')}</span> <span class="status">{item.status}</span>
+      <span class="more">{item.details.join(' · ')}</span> <span class="status">{statuses[item.status]}</span>
       <Mark troubles={troubles} />
     </button>
   );

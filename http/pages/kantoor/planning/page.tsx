@@ -8,7 +8,7 @@ import { useOffice } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
 import { boardOf, busy, matching, type Item } from './board.ts';
-import { sentences } from './conflicts.ts';
+import { conflictsOf, sentences } from './conflicts.ts';
 import { DayView } from './day-view.tsx';
 import { Details } from './details.tsx';
 import type { Acts, Drawing } from './drawing.ts';
@@ -55,7 +55,7 @@ export function Page(): ComponentChildren {
       <Read of={shown}>
         {(value) => (
           <>
-            <Summary of={value} find={(keys) => board.current && focusOn(board.current, keys)} />
+            <Summary of={value} zone={ZONE} find={(keys) => board.current && focusOn(board.current, keys)} />
             <Board {...{ value, acts, board, sought, onlyBusy, isBusy }} again={found.again} />
           </>
         )}
@@ -113,7 +113,7 @@ function Board({ value, acts, board, sought, onlyBusy, isBusy, again }: BoardPro
     dates: datesOf(period),
     zone: ZONE,
     now: pageTime(),
-    conflicts: sentences(conflicts ?? []),
+    conflicts: sentences(conflictsOf(conflicts ?? [], planning, ZONE)),
     open: open('details'),
     move,
     goTo: (date) => show({ date, view: 'day' }),

@@ -2,7 +2,6 @@
 import { Forbidden, Unavailable, type Planning, type PlanningConflict } from 'boekstaaf';
 import type { PlanningApi } from 'boekstaaf/planning';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
-import { type Conflict, conflictsOf } from './conflicts.ts';
 import { type Period, spanOfPeriod } from './period.ts';
 
 /** A period as the service described it. */
@@ -10,7 +9,7 @@ export interface Read {
   readonly period: Period;
   readonly planning: Planning;
   /** Null where the service does not tell. */
-  readonly conflicts: readonly Conflict[] | null;
+  readonly conflicts: readonly PlanningConflict[] | null;
 }
 
 /** Reads a period. Throws as the client does. */
@@ -18,7 +17,7 @@ export async function read(api: PlanningApi, period: Period, zone: Zone, signal?
   const { from, to } = spanOfPeriod(period, zone);
   const within = { begin: zone.toText(instantAt(from)), eind: zone.toText(instantAt(to)) };
   const [planning, conflicts] = await Promise.all([api.getPlanning(within, { signal }), foundIn(api, within, signal)]);
-  return { period, planning, conflicts: conflicts && conflictsOf(conflicts, planning) };
+  return { period, planning, conflicts };
 }
 
 /** The conflicts of a period; null where this account may not see them, or they could not be found in time. */

@@ -15,11 +15,12 @@ import { sentenceOf } from '../frame/refusals.ts';
 import type { Caller } from '../frame/session.ts';
 import { clockAt, spanOf, type Span } from './days.ts';
 import { Dialog, type ItemProps } from './dialog.tsx';
-import { words } from './words.ts';
+import { statuses, words } from './words.ts';
 
 type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'personeel_id' | 'status', string>>;
 
-const STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
+/** The statuses that are given by hand. */
+const GIVEN = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
 /** Gives a shift for a line, or changes a shift. */
 export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps): ComponentChildren {
@@ -74,7 +75,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps):
                     form={form}
                     name="status"
                     label={words.shiftForm.status}
-                    options={STATUSES.map((each) => [each, each] as const)}
+                    options={GIVEN.map((each) => [each, statuses[each]] as const)}
                   />
                   <Field form={form} name="opmerking" label={words.facts.remark} />
                   {!isNew && <Remove id={source.id} etag={version.etag ?? ''} done={closing(end, done)} />}

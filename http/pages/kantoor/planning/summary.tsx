@@ -1,22 +1,25 @@
 // The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Conflict } from './conflicts.ts';
+import type { Zone } from '../../../../domain/values/calendar.ts';
+import type { Status } from '../frame/codes.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
 import type { Read } from './reading.ts';
-import { counted, words } from './words.ts';
+import { counted, statuses, words } from './words.ts';
 
-const IN_ORDER = [
-  ...['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'],
-  ...['concept', 'gevraagd', 'bevestigd', 'geweigerd'],
+const IN_ORDER: readonly Status[] = [
+  ...(['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const),
+  ...(['concept', 'gevraagd', 'bevestigd', 'geweigerd'] as const),
 ];
 
 interface SummaryProps {
   readonly of: Read;
+  readonly zone: Zone;
   /** Shows the things that a conflict concerns. */
   readonly find: (keys: readonly string[]) => void;
 }
 
-export function Summary({ of: { planning, conflicts }, find }: SummaryProps): ComponentChildren {
+export function Summary({ of: { planning, conflicts }, zone, find }: SummaryProps): ComponentChildren {
   const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
   const told = [
     counted(bookings, words.booking),
@@ -24,17 +27,19 @@ export function Summary({ of: { planning, conflicts }, find }: SummaryProps): Co
     counted(planning.diensten.length, words.shift),
     ...(conflicts?.length === 0 ? [words.noConflicts] : []),
   ];
-  const statuses = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
+  const present = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
   return (
     <section class="facts" aria-label={words.summary}>
       <p class="counts" role="status">
         {told.join(' · ')}
       </p>
-      {conflicts !== null && conflicts.length > 0 && <Conflicts conflicts={conflicts} find={find} />}
+      {conflicts !== null && conflicts.length > 0 && (
+        <Conflicts conflicts={conflictsOf(conflicts, planning, zone)} find={find} />
+      )}
       <ul class="legend" aria-label={words.statuses}>
-        {IN_ORDER.filter((status) => statuses.has(status)).map((status) => (
+        {IN_ORDER.filter((status) => present.has(status)).map((status) => (
           <li key={status} class="chip" data-status={status}>
-            {status}
+            {statuses[status]}
           </li>
         ))}
       </ul>

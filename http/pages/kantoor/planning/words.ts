@@ -1,5 +1,6 @@
 // The words of the planning, and the language of now.
 import { filled, tableOf, type Language } from '../../browser/words.ts';
+import { CONFLICTS, STATUSES } from '../frame/codes.ts';
 
 const WORDS = tableOf({
   goTo: ['Go to a date', 'Naar een datum'],
@@ -26,6 +27,7 @@ const WORDS = tableOf({
   person: { one: ['{count} person', '{count} persoon'], many: ['{count} people', '{count} personen'] },
   noConflicts: ['no conflicts', 'geen conflicten'],
   conflicts: ['Conflicts', 'Conflicten'],
+  conflictCodes: CONFLICTS,
   isConflict: ['Conflict: {sentences}', 'Conflict: {sentences}'],
   locations: ['Locations', 'Locaties'],
   staff: ['Staff', 'Medewerkers'],
@@ -92,12 +94,15 @@ const WORDS = tableOf({
 
 /** The words of now; English until `speak`. */
 export let words = WORDS.en;
+/** The statuses of bookings and shifts in the words of now. */
+export let statuses = STATUSES.en;
 /** The way in which dates and amounts are written now. */
 export let locale = 'en-GB';
 
 /** Chooses the language of all that is drawn from now on. */
 export function speak(language: Language): void {
   words = WORDS[language];
+  statuses = STATUSES[language];
   locale = language === 'nl' ? 'nl-NL' : 'en-GB';
 }
 

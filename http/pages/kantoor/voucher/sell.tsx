@@ -36,6 +36,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
   const { words, caller, writing } = usePage(WORDS);
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
   const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
+  if (offered.length === 0) return <p class="nothing">{words.noTemplates}</p>;
   return (
     <Act
       from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}

@@ -19,6 +19,7 @@ export const WORDS = tableOf({
   ],
   sell: ['Sell or give', 'Verkopen of geven'],
   template: ['Kind', 'Soort'],
+  noTemplates: ['There is no kind of voucher to sell yet.', 'Er is nog geen soort voucher om te verkopen.'],
   gift: ['a gift', 'een cadeau'],
   online: ['the customer pays online', 'de klant betaalt online'],
   count: ['Number', 'Aantal'],

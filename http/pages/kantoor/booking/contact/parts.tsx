@@ -1,5 +1,5 @@
 // The mails, the proposals and the notes about a booking, the newest first, and what became of them.
-import type { Booking, Proposal } from 'boekstaaf';
+import type { Booking, Proposal, QueuedMail } from 'boekstaaf';
 import { MailsApi } from 'boekstaaf/mails';
 import { NotesApi } from 'boekstaaf/notes';
 import { ProposalsApi } from 'boekstaaf/proposals';
@@ -12,6 +12,7 @@ import { Opener } from '../../frame/opener.tsx';
 import { Part } from '../../frame/part.tsx';
 import { useReading } from '../../frame/reading.tsx';
 import { ReadRows } from '../../frame/rows.tsx';
+import type { Caller } from '../../frame/session.ts';
 import type { PartProps } from '../booking.ts';
 import { MailProposal, ProposalForm } from './propose.tsx';
 import { MailForm } from './send.tsx';
@@ -20,13 +21,7 @@ import { WORDS } from './words.ts';
 export function MailsPart({ booking, round, changed }: PartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
-  const found = useReading(
-    async (asked, signal) => {
-      const about = { about_kind: 'booking', about_id: id, page_size: 1000 } as const;
-      return (await asked.api(MailsApi).listMails(about, { signal })).toReversed();
-    },
-    [id, round],
-  );
+  const found = useReading((asked, signal) => readMails(asked, id, signal), [id, round]);
   return (
     <Part title={words.mails}>
       <ReadRows of={found} nothing={words.noMails}>
@@ -46,6 +41,19 @@ export function MailsPart({ booking, round, changed }: PartProps): ComponentChil
       )}
     </Part>
   );
+}
+
+/** The mails about a booking and those with its proposals, the newest first. */
+async function readMails(caller: Caller, id: number, signal: AbortSignal): Promise<readonly QueuedMail[]> {
+  const proposals = await caller.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+  const mailed = proposals.filter(({ gemaild_op }) => gemaild_op !== null);
+  const subjects = [['booking', id] as const, ...mailed.map((proposal) => ['proposal', proposal.id] as const)];
+  const lists = await Promise.all(
+    subjects.map(([about_kind, about_id]) =>
+      caller.api(MailsApi).listMails({ about_kind, about_id, page_size: 1000 }, { signal }),
+    ),
+  );
+  return lists.flat().toSorted((a, b) => b.id - a.id);
 }
 
 export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartProps): ComponentChildren {

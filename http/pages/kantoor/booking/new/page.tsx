@@ -8,6 +8,7 @@ import { useRef } from 'preact/hooks';
 import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { usePage, useWords } from '../../frame/context.ts';
+import { today } from '../../frame/day.tsx';
 import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/form.tsx';
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
@@ -98,6 +99,8 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
         return caller.api(BookingsApi).createBooking({ body, ...room.asked });
       }),
     done: (booking) => goTo(addressOf('booking', booking?.id)),
+    required: ['naam', 'datum', 'begin', 'personen'],
+    question: ({ datum }) => (datum < today() ? words.isPast : ''),
     fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
@@ -106,6 +109,7 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
     const body = bodyOf(values, Number(values.klant_id) || anyone, source);
     return (
       (values.arrangement_id !== '' || source !== null) &&
+      ![values.datum, values.begin, values.personen].includes('') &&
       caller.api(BookingsApi).createBooking({ body, ...asked }, { signal })
     );
   };

@@ -1,11 +1,12 @@
 // The programme: each line with its time, place, number and price, and what cannot work as it is planned.
-import type { BookingLine } from 'boekstaaf';
+import type { Booking, BookingLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { readPlaces } from '../../frame/places.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
+import type { Caller } from '../../frame/session.ts';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { priceOfLine } from './costs.ts';
@@ -35,13 +36,18 @@ function Lines(props: LinesProps): ComponentChildren {
   return (
     <>
       <Days {...props} />
-      {caller.may('editBoeking') && (
+      {mayChange(caller, booking) && (
         <Opener label={`+ ${words.add}`}>
           {(close) => <AddLine id={booking.id} places={places} done={changed} close={close} />}
         </Opener>
       )}
     </>
   );
+}
+
+/** A cancelled booking keeps its programme as it was. */
+function mayChange(caller: Caller, { status }: Booking): boolean {
+  return caller.may('editBoeking') && status !== 'geannuleerd';
 }
 
 function Days({ booking, places, changed }: LinesProps): ComponentChildren {
@@ -59,7 +65,7 @@ function Days({ booking, places, changed }: LinesProps): ComponentChildren {
               <Line line={line} place={line.locatie_id === null ? null : (places.get(line.locatie_id) ?? '')}>
                 {priceOfLine(booking.kosten.regels, line.id)}
               </Line>
-              {caller.may('editBoeking') && (
+              {mayChange(caller, booking) && (
                 <div class="acts">
                   <Opener
                     label={words.change}

@@ -30,6 +30,7 @@ export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
           {(form) => (
             <>
               <Quote of={quote} />
+              <p>{words.consequences}</p>
               <div class="fields">
                 <Field form={form} name="kosten" label={words.owed} inputMode="decimal" />
                 <Field form={form} name="terugbetalen" label={words.payBack} options={Object.entries(words.ways)} />

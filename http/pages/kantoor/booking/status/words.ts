@@ -9,6 +9,10 @@ export const WORDS = tableOf({
   cancelBooking: ['Cancel the booking', 'Boeking annuleren'],
   cancelNow: ['Cancel the booking now', 'Boeking nu annuleren'],
   keep: ['Keep it', 'Niet annuleren'],
+  consequences: [
+    'The customer gets a mail about it. Invoices are credited down to the costs, or one is made for them.',
+    'De klant krijgt er een mail over. Facturen worden gecrediteerd tot de kosten, of daarvoor wordt er een gemaakt.',
+  ],
   reason: ['Reason', 'Reden'],
   owed: ['Costs for the customer', 'Kosten voor de klant'],
   payBack: ['Refund by', 'Terugbetalen'],
