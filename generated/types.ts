@@ -1084,6 +1084,7 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
             regels?: components["schemas"]["InvoiceLine"][];
             _betaald_bedrag?: Cents;
+            _openstaand_bedrag?: Cents;
             Klant?: components["schemas"]["Customer"];
             Boeking?: components["schemas"]["ListedBooking"];
             Betalingen?: components["schemas"]["InvoicePayment"][];
@@ -1110,7 +1111,7 @@ export interface components {
             betalingskenmerk: string | null;
         };
         InvoiceContext: "invoice" | "online_booking" | "pos";
-        InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels" | "Creditfactuur" | "GecrediteerdeFactuur" | "_calculated.gestructureerde_mededeling";
+        InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels" | "Creditfactuur" | "GecrediteerdeFactuur" | "_calculated.gestructureerde_mededeling" | "_openstaand_bedrag";
         InvoiceGroup: {
             id: components["schemas"]["Id"];
             type: "groep";

@@ -1474,6 +1474,7 @@ function writeInvoice(value: unknown, to: ShownTo): string {
     aValue(',"metadata":', v["metadata"]);
   if (v["regels"] !== undefined) text += ',"regels":' + list(v["regels"], writeInvoiceLine, to);
   if (v["_betaald_bedrag"] !== undefined) text += ',"_betaald_bedrag":' + hundredths(v["_betaald_bedrag"]);
+  if (v["_openstaand_bedrag"] !== undefined) text += ',"_openstaand_bedrag":' + hundredths(v["_openstaand_bedrag"]);
   if (v["Klant"] !== undefined && seesMember(to.viewer, "Invoice", "Klant")) text += ',"Klant":' + writeCustomer(v["Klant"], to);
   if (v["Boeking"] !== undefined) text += ',"Boeking":' + writeListedBooking(v["Boeking"], to);
   if (v["Betalingen"] !== undefined) text += ',"Betalingen":' + list(v["Betalingen"], writeInvoicePayment, to);

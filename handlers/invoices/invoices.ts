@@ -11,6 +11,7 @@ import { proofs } from '../../db/invoices/invoice-seals.ts';
 import { areMostWanted, select } from '../../db/invoices/invoice-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
+import { openOf } from '../../db/invoices/open-amounts.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { Walk } from '../../db/engine/walk.ts';
@@ -52,6 +53,8 @@ const embeds: Embeds<'listInvoices', Invoice> = {
   regels: belonging('regels', lines.ofInvoices),
   Creditfactuur: belonging('Creditfactuur', invoices.creditsOf),
   GecrediteerdeFactuur: creditedInvoices,
+  _openstaand_bedrag: async (db, listed) =>
+    new Map([...(await openOf(db, listed))].map(([id, open]) => [id, { _openstaand_bedrag: open }])),
   '_calculated.gestructureerde_mededeling': (_db, listed) =>
     Promise.resolve(
       new Map(

@@ -80,8 +80,24 @@ describe('lists of invoices', () => {
     expect(whole?.regels).to.deep.equal(third.regels);
   });
 
+  it('show what is open on request, after what the others of the booking take off', async () => {
+    const { id: boeking_id } = await given.chargedBooking();
+    const invoice = await permanent(boeking_id);
+    await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
+    await given.recharge({ id: boeking_id }, [cost({ bedrag: 81 })]);
+    const listed = async (): Promise<unknown> =>
+      (await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['_openstaand_bedrag'] })).map(
+        ({ _openstaand_bedrag }) => _openstaand_bedrag,
+      );
+    expect(await listed()).to.deep.equal([61]);
+    await api.invoices.createInvoice({ body: { boeking_id } });
+    expect(await listed()).to.deep.equal([61, 0]);
+    await permanent(boeking_id);
+    expect(await listed()).to.deep.equal([21, 0, 0]);
+  });
+
   it('take a fixed number of queries, whatever they show', async () => {
-    const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
+    const embed = ['Klant', 'Boeking', 'Betalingen', 'regels', '_openstaand_bedrag'] as const;
     const count = async (boeking_id: number[]): Promise<number> =>
       (await queries(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
     const one = await count([other.id]);

@@ -9706,6 +9706,13 @@ export interface Invoice {
      */
     _betaald_bedrag?: number;
     /**
+     * The open amount: the total less payments, after the invoices of its booking, customer and company paid each other.
+     * It is below zero where the customer gets money back, and 0 for a draft. Reminders and `GET /api2/openstaande_posten`
+     * use it too. Only if embedded.
+     * 
+     */
+    _openstaand_bedrag?: number;
+    /**
      * Current data of the customer; only if embedded. Left out unless you have `viewContact` or `editContact`.
      */
     Klant?: Customer;
@@ -9831,6 +9838,7 @@ export const InvoiceEmbed = {
     Creditfactuur: 'Creditfactuur',
     GecrediteerdeFactuur: 'GecrediteerdeFactuur',
     calculated_gestructureerde_mededeling: '_calculated.gestructureerde_mededeling',
+    openstaand_bedrag: '_openstaand_bedrag',
 } as const;
 export type InvoiceEmbed = typeof InvoiceEmbed[keyof typeof InvoiceEmbed];
 

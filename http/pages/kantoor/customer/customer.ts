@@ -5,7 +5,7 @@ import { ContactsApi } from 'boekstaaf/contacts';
 import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
-import { sumOf } from '../frame/amounts.ts';
+import { OPEN, openOn, sumOf } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 
 /** A customer and what belongs to them. */
@@ -46,19 +46,12 @@ async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal)
 
 async function invoicesOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
   const found: Invoice[] = [];
-  const asked = { klant_id, embed: ['Betalingen' as const], page_size: 1000 };
-  for await (const invoice of caller.api(InvoicesApi).listInvoices(asked, { signal })) found.push(invoice);
+  const pages = caller.api(InvoicesApi).listInvoices({ klant_id, embed: [OPEN], page_size: 1000 }, { signal });
+  for await (const invoice of pages) found.push(invoice);
   return found.toSorted((a, b) => b.id - a.id);
 }
 
 /** The amount that the customer still has to pay; below zero they get it back. Drafts ask for nothing. */
 export function openOf(invoices: readonly Invoice[]): number {
-  return sumOf(
-    invoices
-      .filter(({ status }) => status !== 'concept')
-      .flatMap(({ calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] }) => [
-        total,
-        ...Betalingen.map(({ bedrag }) => -bedrag),
-      ]),
-  );
+  return sumOf(invoices.map(openOn));
 }

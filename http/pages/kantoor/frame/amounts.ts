@@ -29,8 +29,10 @@ export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments 
   return sumOf(payments.map(({ bedrag }) => bedrag));
 }
 
-/** The open amount of an invoice; a draft asks for nothing. */
-export function openOn(invoice: Invoice, payments: Payments = invoice.Betalingen ?? []): number {
-  if (invoice.status === 'concept') return 0;
-  return sumOf([invoice.calculated_totaalbedrag_inclusief_btw, ...payments.map(({ bedrag }) => -bedrag)]);
+/** The embed of an invoice that `openOn` reads. */
+export const OPEN = '_openstaand_bedrag';
+
+/** The open amount of an invoice, as the service counts it; below zero the customer gets it back. */
+export function openOn({ [OPEN]: open = 0 }: Pick<Invoice, typeof OPEN>): number {
+  return open;
 }

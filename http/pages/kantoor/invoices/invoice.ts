@@ -6,6 +6,7 @@ import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { MailsApi } from 'boekstaaf/mails';
 import type { Closing } from '../frame/act.tsx';
+import { OPEN } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 
 /** An invoice and what belongs to it. */
@@ -41,12 +42,12 @@ export async function readInvoice(caller: Caller, id: number, signal: AbortSigna
   const [payments, booking, all, customer, mails] = await Promise.all([
     caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
     caller.api(BookingsApi).getBooking({ id: boeking_id }, { signal }),
-    invoices.listInvoices({ boeking_id: [boeking_id], page_size: 1000 }, { signal }),
+    invoices.listInvoices({ boeking_id: [boeking_id], embed: [OPEN], page_size: 1000 }, { signal }),
     seesCustomers ? caller.api(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
     seesCustomers ? caller.api(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
   ]);
   return {
-    invoice,
+    invoice: { ...invoice, [OPEN]: all.find((each) => each.id === id)?.[OPEN] ?? 0 },
     etag: headers.get('etag') ?? '',
     payments,
     booking,

@@ -71,7 +71,7 @@ function Line({ line, left = 1 }: LineProps): ComponentChildren {
 export function Balance({ whole: { invoice, payments } }: { readonly whole: Whole }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
-  const open = openOn(invoice, payments);
+  const open = openOn(invoice);
   const name = open === 0 ? words.allPaid : open > 0 ? words.stillOpen : words.toRefund;
   return (
     <div class={open === 0 ? 'balance' : 'balance due'}>

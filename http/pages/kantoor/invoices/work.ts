@@ -1,7 +1,7 @@
 // The lists of invoices that are worked through: each only for those who can do something about it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
-import { openOn } from '../frame/amounts.ts';
+import { OPEN, openOn } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 import { daysAfter } from '../frame/writing.ts';
 
@@ -70,7 +70,7 @@ async function all(caller: Caller, status: Invoice['status'][], signal: AbortSig
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
     .api(InvoicesApi)
-    .listInvoices({ status, embed: ['Boeking', 'Betalingen', ...customer], page_size: 1000 }, { signal });
+    .listInvoices({ status, embed: ['Boeking', OPEN, ...customer], page_size: 1000 }, { signal });
   const found: Invoice[] = [];
   for await (const invoice of pages) found.push(invoice);
   return found;

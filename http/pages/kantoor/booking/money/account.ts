@@ -2,7 +2,7 @@
 import type { Booking, Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
-import { paidOn, sumOf } from '../../frame/amounts.ts';
+import { OPEN, paidOn, sumOf } from '../../frame/amounts.ts';
 import type { Caller } from '../../frame/session.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */
@@ -15,7 +15,9 @@ export interface Account {
 export async function readAccount(caller: Caller, id: number, signal: AbortSignal): Promise<Account> {
   const mayOnline = caller.may('editFactuurBetaling', 'viewFinancieleOverzichten');
   const [invoices, online] = await Promise.all([
-    caller.api(InvoicesApi).listInvoices({ boeking_id: [id], embed: ['Betalingen'], page_size: 1000 }, { signal }),
+    caller
+      .api(InvoicesApi)
+      .listInvoices({ boeking_id: [id], embed: ['Betalingen', OPEN], page_size: 1000 }, { signal }),
     mayOnline ? caller.api(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal }) : [],
   ]);
   return { invoices, online };

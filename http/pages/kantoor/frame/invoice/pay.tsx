@@ -7,7 +7,7 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../browser/words.ts';
 import { Act, type Closing } from '../act.tsx';
-import { numberIn, openOn, paidOn, typedAmount } from '../amounts.ts';
+import { numberIn, OPEN, openOn, paidOn, typedAmount } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { today } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
@@ -80,10 +80,12 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
 async function paymentOf(caller: Caller, id: number, isOut: boolean, language: Language) {
   const asked = caller.api(InvoicesApi).getInvoice({ id });
   // A payment that comes between both reads makes the version an old one, which the service refuses.
-  await asked;
-  const Betalingen = await caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 });
+  const { boeking_id } = await asked;
+  const all = await caller
+    .api(InvoicesApi)
+    .listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen', OPEN], page_size: 1000 });
   return versionOf(asked, (invoice) => {
-    const bedrag = typedAmount(amountFor({ ...invoice, Betalingen }, isOut), language);
+    const bedrag = typedAmount(amountFor(all.find((each) => each.id === id) ?? invoice, isOut), language);
     return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: today(), opmerking: '' };
   });
 }

@@ -21,7 +21,7 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [open, paid] = [openOn(invoice, payments), paidOn(invoice, payments)];
+  const [open, paid] = [openOn(invoice), paidOn(invoice, payments)];
   const recorded = (payment?: InvoicePayment): void =>
     done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }));
   return (

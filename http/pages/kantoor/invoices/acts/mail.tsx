@@ -14,15 +14,15 @@ import { WORDS } from './words.ts';
 const KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
 
 /** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
-export function nextMail({ invoice, payments, mails }: Whole): (typeof KINDS)[number] {
-  if (openOn(invoice, payments) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
+export function nextMail({ invoice, mails }: Whole): (typeof KINDS)[number] {
+  if (openOn(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 
 export function MailForm({ whole, name, close, done }: ActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const { invoice, payments, customer } = whole;
-  const kinds = openOn(invoice, payments) > 0 ? KINDS : (['invoice'] as const);
+  const { invoice, customer } = whole;
+  const kinds = openOn(invoice) > 0 ? KINDS : (['invoice'] as const);
   const from = { values: { kind: nextMail(whole) as string, mail_to: '' } };
   const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
     const kind = KINDS.find((each) => each === asked) ?? 'invoice';
