@@ -1,7 +1,5 @@
 // Starts the service: reads the environment, listens, opens and migrates the database, makes the first user, serves, and stops in order.
-import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
@@ -276,17 +274,8 @@ function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassw
   );
 }
 
-/** Whether this file was started, by whatever name, and not imported. */
-function isProgram(): boolean {
-  const [, started] = process.argv;
-  try {
-    return started !== undefined && createRequire(import.meta.url).resolve(started) === fileURLToPath(import.meta.url);
-  } catch {
-    return false;
-  }
-}
-
-if (isProgram()) {
+/** Runs the service in this process, as its settings say, and ends it with 1 when it cannot start. */
+export function run(): void {
   main().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);

@@ -2,6 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants as fileModes,
   copyFileSync,
   cpSync,
   existsSync,
@@ -16,15 +18,11 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertNode, refuse } from './requirements.mjs';
 
+assertNode();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...rest] = process.argv.slice(2);
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`boekstaaf needs Node 20.19 or later; this is ${process.versions.node}.`);
-  process.exit(1);
-}
 process.chdir(root);
 
 const DAY = 86_400_000;
@@ -32,10 +30,7 @@ const DAY = 86_400_000;
 const commands = {
   start: async () => {
     await buildAll();
-    // docs/decisions/060-memory.md tells what each of these saves.
-    const { options, environment } = settings('build/start.json');
-    for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
-    await node([...options, 'dist/server.js', ...rest]);
+    await runBuilt();
   },
   test: async () => {
     await buildSdk();
@@ -53,10 +48,7 @@ const commands = {
     await buildAll();
     await buildLanguages();
   },
-  backup: () => operate('backup'),
-  restore: () => operate('restore'),
-  rescue: () => operate('rescue'),
-  sandbox: () => operate('sandbox'),
+  ...Object.fromEntries(['backup', 'restore', 'rescue', 'sandbox'].map((name) => [name, operate])),
   check: async () => {
     if (rest.includes('--contract')) return checkContract();
     await buildSdk();
@@ -179,12 +171,13 @@ if (command === '--version' || command === '-v') {
   console.log(`boekstaaf ${settings('package.json').version}`);
 } else if (command === '--help' || command === '-h') {
   console.log(`Commands: ${Object.keys(commands).join(', ')}. "npm start -- --help" names the settings of the server.`);
+} else if (isRelease() || (commands[command] === operate && existsSync('dist/cli.js'))) {
+  await runBuilt();
 } else if (Object.hasOwn(commands, command)) {
   await install();
   await commands[command]();
 } else {
-  console.error(`Unknown command ${command}: use ${Object.keys(commands).join(', ')}.`);
-  process.exit(1);
+  refuse(`Unknown command ${command}: use ${Object.keys(commands).join(', ')}.`);
 }
 
 /** Makes what the clients in other languages have of the contract. */
@@ -198,8 +191,10 @@ async function buildLanguages() {
 /** Installs unless everything is there, whoever installed it. */
 async function install() {
   if (isInstalled()) return;
+  assertWritable();
   console.log('Installing packages (once) ...');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // NODE_ENV=production would leave out what builds.
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   setStamp('node_modules', process.versions.modules);
 }
 
@@ -222,10 +217,31 @@ async function buildAll() {
   await buildServer();
 }
 
-/** Runs a command of operators, of what was built: a server may run from it. */
-async function operate(name) {
-  if (!existsSync('dist/cli.js')) await buildAll();
-  await node(['dist/cli.js', name, ...rest]);
+/** Runs a command of operators where nothing was built yet. */
+async function operate() {
+  await buildAll();
+  await runBuilt();
+}
+
+/**
+ * Whether this folder is a release: it was built, and the packages that build are gone (npm prune --omit=dev). A server runs
+ * from it, so nothing in it is installed or built: docs/decisions/180-what-is-shipped.md.
+ */
+function isRelease() {
+  return existsSync('dist/server.js') && !existsSync('node_modules/esbuild');
+}
+
+/** Runs the server or a command of operators as it was built. */
+async function runBuilt() {
+  if (commands[command] === operate) return node(['dist/cli.js', command, ...rest]);
+  if (command !== 'start')
+    refuse(
+      `This folder is a release, and npm run ${command} needs the packages that build: npm ci installs them, while no server runs from here.`,
+    );
+  // docs/decisions/060-memory.md tells what each of these saves.
+  const { options, environment } = settings('build/start.json');
+  for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
+  await node([...options, 'dist/server.js', ...rest]);
 }
 
 function buildServer() {
@@ -328,8 +344,12 @@ function bundleServer(built) {
       // Four packages bring one each, and each is in memory as text and as objects.
       'mime-db': './node_modules/mime-db',
     },
-    entryPoints: ['server.ts', 'cli.ts', ...PROGRAMS],
-    outbase: '.',
+    entryPoints: [
+      { in: 'build/server.mjs', out: 'server' },
+      { in: 'build/cli.mjs', out: 'cli' },
+      { in: 'server.ts', out: 'service' },
+      ...PROGRAMS.map((path) => ({ in: path, out: path.replace(/\.ts$/, '') })),
+    ],
     outdir: 'dist',
     write: false,
   });
@@ -358,9 +378,12 @@ function isChanged() {
   return existsSync('.git') && git('status', '--porcelain', '--', ...SERVER_SOURCES) !== '';
 }
 
-/** The output of git; nothing where it fails or is not there. */
+/** The output of git, also where another account made the folder; nothing where it fails or is not there. */
 function git(...args) {
-  const { stdout } = spawnSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const { stdout } = spawnSync('git', ['-c', 'safe.directory=*', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return stdout?.trim() ?? '';
 }
 
@@ -372,8 +395,20 @@ function settings(file) {
 async function build(output, sources, built, work) {
   const now = hash(sources.flatMap((source) => filesBelow(source))) + built;
   if (stamp(output) === now) return;
+  assertWritable();
   await work();
   setStamp(output, now);
+}
+
+/** Ends the process with a sentence when this account may not build here: it can run what another one built. */
+function assertWritable() {
+  try {
+    accessSync(root, fileModes.W_OK);
+  } catch {
+    refuse(
+      `This account may not write to ${root}: build there as the account that owns it (npm run build), then start node dist/server.js as this one.`,
+    );
+  }
 }
 
 /** The contract against its rules, generated/ and the last release. */

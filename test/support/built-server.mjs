@@ -1,6 +1,6 @@
 // Runs the built server for test/support/built.ts, which holds its clock, hears what it answered and lets its jobs run.
 import { openSync, readSync } from 'node:fs';
-import { readConfig, startServer } from '../../dist/server.js';
+import { readConfig, startServer } from '../../dist/service.js';
 
 const clock = openSync(process.argv[2], 'r');
 const time = new Float64Array(1);

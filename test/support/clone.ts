@@ -1,5 +1,5 @@
 // A copy of the project as somebody has it who has just cloned it, but for the packages, which are those of this one.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
@@ -24,11 +24,15 @@ export function copyBuilt(folder: string): void {
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
 
-/** Copies the project to a new folder; with `packages` it finds the packages that are installed here. */
-export function clone({ packages }: { readonly packages: boolean }): Clone {
+/** Copies the project to a new folder; with `packages` it finds those that are installed here, or those that run it. */
+export function clone({ packages }: { readonly packages: boolean | 'production' }): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-clone-'));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
-  if (packages) linkPackages(join(folder, 'node_modules'));
+  if (packages !== false)
+    linkPackages(
+      join(folder, 'node_modules'),
+      packages === 'production' ? productionPackages() : readdirSync(join(ROOT, 'node_modules')),
+    );
   return {
     folder,
     remove: () => {
@@ -37,9 +41,20 @@ export function clone({ packages }: { readonly packages: boolean }): Clone {
   };
 }
 
-/** Links each package that is installed here; the SDK is the clone's own. */
-function linkPackages(folder: string): void {
+/** Links packages that are installed here; the SDK is the clone's own. */
+function linkPackages(folder: string, names: readonly string[]): void {
   mkdirSync(folder);
-  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((each) => each !== '.cache'))
+  for (const name of names.filter((each) => each !== '.cache'))
     symlinkSync(name === 'boekstaaf' ? '../sdk' : join(ROOT, 'node_modules', name), join(folder, name));
+}
+
+/** The packages that `npm prune --omit=dev` leaves, those of a scope together. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const left = Object.entries(packages).filter(([path, { dev }]) => path.startsWith('node_modules/') && dev !== true);
+  return [...new Set(left.map(([path]) => path.split('/')[1] ?? ''))];
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
 }

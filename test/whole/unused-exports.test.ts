@@ -13,7 +13,7 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'jobs/announcements/logo-image.ts': ['encoded'], // by import() with the first large logo
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
-  'server.ts': ['readConfig'], // by programs that run the build
+  'server.ts': ['readConfig', 'run'], // by programs that run the build, and by build/server.mjs
   'spec/generator/client-calls.ts': ['sampleOf'], // by sdk/build, which is not part of this configuration
   'test/support/attack/attacked.ts': ['attacked', 'table'], // by import() in test/attack.ts, as the next
   'test/support/attack/attacks.ts': ['attacks'],

@@ -10,6 +10,9 @@ interface DriverError extends Error {
   readonly code?: string;
 }
 
+// The name of the driver is that of its package.
+const DRIVER_OF_ANOTHER_NODE = `The package better-sqlite3 was not installed for Node ${process.versions.node} on this machine: run npm ci with this Node, or start with the Node that it was installed with.`;
+
 /** The reason why the first connection to `url` fails: there is always a sentence. */
 export function unreachable(url: string, error: unknown): UnusableDatabase {
   const known = unusable(url, error);
@@ -24,6 +27,8 @@ export function unusable(url: string, error: unknown): unknown {
   const full = withoutRoom(url, error);
   if (full !== undefined) return full;
   const { code = error.name } = error as DriverError;
+  if (code === 'ERR_DLOPEN_FAILED' || error.message.startsWith('Could not locate the bindings file'))
+    return because(error, DRIVER_OF_ANOTHER_NODE);
   const sentence = url.startsWith('sqlite:') ? fileProblem(url, code) : serverProblem(url, code);
   return sentence === undefined ? error : because(error, sentence);
 }

@@ -1,0 +1,30 @@
+// Looks whether what runs and what builds has what it needs, before anything is loaded that an old Node cannot read.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The packages that are not in the bundle, as build/bundle.json says, and the fonts. */
+const NEEDED = ['@napi-rs/image', 'better-sqlite3', 'pdfkit', 'roboto-fontface'];
+
+/** Ends the process with a sentence when this Node is too old. */
+export function assertNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    refuse(`boekstaaf needs Node 20.19 or later: this is ${process.versions.node}.`);
+}
+
+/** Ends the process with a sentence when packages are missing that what was built needs. */
+export function assertPackages() {
+  const folders = createRequire(import.meta.url).resolve.paths('any') ?? [];
+  const missing = NEEDED.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+  if (missing.length > 0)
+    refuse(
+      `Packages are not installed (${missing.join(', ')}): run npm ci --omit=dev beside dist/, or npm ci to build as well, while no server runs from there.`,
+    );
+}
+
+/** Ends the process with the status of a mistake. */
+export function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+// A release as docs/operating.md makes one: it serves, no command beside it changes it, and what it lacks is said.
+import { cpSync, lstatSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { childServer, failedStart } from '../support/child-server.ts';
+import { clone, copyBuilt } from '../support/clone.ts';
+import { patience } from '../support/patience.ts';
+import { send } from '../support/raw.ts';
+import { refusedStart } from '../support/refused-start.ts';
+
+const auth = { username: 'admin', password: 'een wachtwoord voor de proef' };
+
+describe('a release', function () {
+  this.timeout(patience(120_000));
+  // `npm ci && npm run build && npm prune --omit=dev`, with what those made here.
+  const { folder, remove } = clone({ packages: 'production' });
+  copyBuilt(folder);
+  const settings = { DATABASE_URL: `sqlite:${join(folder, 'data/own.db')}`, BOOTSTRAP_PASSWORD: auth.password };
+  const npm = (...given: string[]) => ({ command: ['npm', 'run', '--silent', ...given] as const, cwd: folder });
+
+  after(remove);
+
+  it('serves by npm start, and stays as it is whatever is run beside it', async () => {
+    const before = filesOf(folder);
+    const server = await childServer(settings, npm('start'));
+    const backup = join(folder, 'data/evening.backup');
+    const elsewhere = { ...settings, DATABASE_URL: `sqlite:${join(folder, 'data/other.db')}` };
+
+    expect(await failedStart(settings, npm('backup', '--', backup))).to.include({ code: 0 });
+    expect(await failedStart(elsewhere, npm('restore', '--', backup, '--waiting=send'))).to.include({ code: 0 });
+    expect(await failedStart(elsewhere, npm('rescue', '--', 'nood'))).to.include({ code: 0 });
+    expect(await refusedStart(elsewhere, npm('sandbox', '--', 'save', 'x'))).to.match(/is no sandbox: /);
+    for (const command of ['build', 'test', 'demo'])
+      expect(await refusedStart({}, npm(command))).to.match(
+        /^This folder is a release, .+ npm ci installs them, while /,
+      );
+
+    // It is made in a process of its own, whose file and driver are loaded when they are first needed.
+    const { status } = await send(server.baseUrl, 'GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { auth });
+    expect(status).to.equal(200);
+    expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
+    expect(filesOf(folder)).to.deep.equal(before);
+  });
+
+  it('says which packages are missing, and that they are those of another Node', async () => {
+    const at = join(folder, 'node_modules');
+    unlinkSync(join(at, 'pdfkit'));
+    const missing = /^Packages are not installed \(pdfkit\): run npm ci --omit=dev /;
+    expect(await refusedStart(settings, npm('start'))).to.match(missing);
+    expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(missing);
+    symlinkSync(join(import.meta.dirname, '../../node_modules/pdfkit'), join(at, 'pdfkit'));
+
+    const driver = join(at, 'better-sqlite3');
+    unlinkSync(driver);
+    cpSync(join(import.meta.dirname, '../../node_modules/better-sqlite3'), driver, { recursive: true });
+    const binary = join(driver, 'build/Release/better_sqlite3.node');
+    const other =
+      /^The package better-sqlite3 was not installed for Node \S+ on this machine: run npm ci with this Node/;
+    writeFileSync(binary, 'of another machine');
+    expect(await refusedStart(settings, npm('start'))).to.match(other);
+    rmSync(binary);
+    expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(other);
+  });
+
+  it('says that Node is too old, before it loads what that cannot read', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })`;
+    for (const file of ['dist/server.js', 'dist/cli.js', 'build/setup.mjs'])
+      expect(await refusedStart({}, { command: [process.execPath, '--import', older, file], cwd: folder })).to.match(
+        /^boekstaaf needs Node 20\.19 or later: this is 18\.20\.0\.$/m,
+      );
+  });
+});
+
+/** All files but the data, each with what tells that it was written anew. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !path.startsWith(join(folder, 'data')))
+    .map((path) => {
+      const { ino, mtimeMs, size } = lstatSync(path);
+      return [path, ino, mtimeMs, size].join(' ');
+    });
+}
