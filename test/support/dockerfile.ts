@@ -33,8 +33,8 @@ export interface Build {
   /** The folder that is built, and the one in which each stage gets its own. */
   readonly context: string;
   readonly folder: string;
-  /** Names of files and folders that are left out, from a .dockerignore. */
-  readonly ignored: readonly string[];
+  /** The names of files and folders that are left out, from a .dockerignore. */
+  readonly ignored: RegExp;
   /** Takes the place of a command: true when it did. */
   readonly instead?: (command: string, cwd: string) => boolean;
 }
@@ -45,10 +45,11 @@ export function instructions(text: string): Instruction[] {
   return [...lines.matchAll(/^([A-Z]+)\s+(.*)$/gm)].map(([, name = '', rest = '']) => ({ name, rest: rest.trim() }));
 }
 
-/** The names in a .dockerignore, which ours has without patterns but for folders at any depth. */
-export function ignoredNames(file: string): string[] {
+/** Matches the names that a .dockerignore leaves out. Ours has names with stars, for any depth where a line begins with two. */
+export function ignoredNames(file: string): RegExp {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.replace('**/', ''));
+  const names = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.replace('**/', ''));
+  return new RegExp(`^(${names.map((name) => name.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`);
 }
 
 /** Runs all steps. Throws when one fails, or is of a kind that is not known here. */
@@ -138,7 +139,7 @@ function copy(stage: Stage, rest: string, { context, ignored }: Build, stages: R
     cpSync(file, into ? join(target, basename(path)) : target, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (each) => from !== undefined || !ignored.includes(basename(each)),
+      filter: (each) => from !== undefined || !ignored.test(basename(each)),
     });
   }
 }

@@ -1,7 +1,7 @@
 // The files in deploy/ that operators copy: the image can be made and runs, and every file sets variables that the
 // service knows.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -31,6 +31,8 @@ describe('the Dockerfile', function () {
 
   it('makes what serves, is healthy, stops on SIGTERM and is not healthy then', async () => {
     const source = clone({ packages: false });
+    const secrets = ['deploy/.env', '.env.local', 'own.db', 'own.db.key', 'own.db-wal', 'evening.backup'];
+    for (const secret of secrets) writeFileSync(join(source.folder, secret), 'SECRETS_KEY=');
     const image = buildImage(steps, {
       context: source.folder,
       folder,
@@ -45,6 +47,7 @@ describe('the Dockerfile', function () {
       },
     });
     source.remove();
+    expect(secrets.filter((secret) => existsSync(join(folder, 'build/app', secret)))).to.deep.equal([]);
     // Nothing else than this is needed: the build is whole in itself.
     expect(readdirSync(image.cwd).sort()).to.deep.equal(['dist', 'node_modules']);
     assertKnown(image.environment);
@@ -71,12 +74,9 @@ describe('the Dockerfile', function () {
   });
 
   it('copies no history and nothing that was built, and builds in the one stage what it runs in the other', () => {
-    expect(ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore'))).to.include.members([
-      '.git',
-      'node_modules',
-      'dist',
-      'data',
-    ]);
+    const ignored = ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore'));
+    for (const name of ['.git', 'node_modules', 'dist', 'data']) expect(name).to.match(ignored);
+    expect(readFileSync(join(ROOT, '.gitignore'), 'utf8')).to.match(/^\.env\*$/m);
     const stages = steps.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(/[ :]/));
     const [[image, build = ''] = [], [base, slim] = []] = stages;
     expect([image, base, slim]).to.deep.equal(['node', 'node', `${build}-slim`]);
