@@ -8,6 +8,7 @@ import { SeededChance } from './db/engine/chance.ts';
 import { machineClock } from './db/engine/clock.ts';
 import { Keys } from './db/engine/keys.ts';
 import { assertUnmixed } from './db/house/sandbox.ts';
+import { assertTimeZone } from './db/house/time-zone.ts';
 import { openDatabase } from './db/open.ts';
 import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
 import { unreached, UnusableDatabase, withoutRoom } from './db/engine/session/unusable.ts';
@@ -99,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
     await database.migrate();
     await database.replica?.assertCopy();
+    await assertTimeZone(database, config);
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
     return await serve({ ...options, config: { ...config, ...keys } }, listener, database, chance);
   } catch (error) {

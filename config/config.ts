@@ -85,6 +85,8 @@ export function settingsOf(config: Config): Settings {
 }
 
 const NAMES = Object.keys(SETTINGS) as Name[];
+/** PORT and HOST have so many letters. */
+const SHORT_NAME = 4;
 
 function memberOf(name: string): string {
   return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -129,20 +131,36 @@ export function readConfig(environment: Environment = process.env): Config {
   };
   const oidcNames = NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
   mistakes.push(...contradictions({ ...config, oidcNames }));
+  for (const { name, meant, isRefused } of findMisspelt(environment))
+    if (isRefused)
+      mistakes.push(
+        `${name}: did you mean ${meant}? Rename it; if another program needs it, set ${meant} as well, or to nothing (${meant}=)`,
+      );
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
 }
 
-/**
- * A line for each variable of `environment` that looks like a misspelt setting. It warns and stops nothing: another
- * program's variable may look like one of ours.
- */
+/** A line for each variable of `environment` that looks like a misspelt setting, and that `readConfig` does not refuse. */
 export function misspeltSettings(environment: Environment = process.env): string[] {
+  return findMisspelt(environment)
+    .filter(({ isRefused }) => !isRefused)
+    .map(({ name, meant }) => `${name} is no setting and does nothing: did you mean ${meant}?`);
+}
+
+interface MisspeltSetting {
+  readonly name: string;
+  readonly meant: string;
+  /** Whether nothing else says what the setting is. A short name, such as PORT, is too easily another program's. */
+  readonly isRefused: boolean;
+}
+
+function findMisspelt(environment: Environment): MisspeltSetting[] {
   const names: readonly string[] = NAMES;
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
       const meant = nearest(name, names);
-      return meant === undefined ? [] : [`${name} is no setting and does nothing: did you mean ${meant}?`];
+      if (meant === undefined) return [];
+      return [{ name, meant, isRefused: environment[meant] === undefined && meant.length > SHORT_NAME }];
     });
 }

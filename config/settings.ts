@@ -85,6 +85,11 @@ export const SETTINGS = {
     'Set it behind a proxy: links in mails begin with it, and the start prints it.',
   ),
   TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets in responses'),
+  TIME_ZONE_BEFORE: optional(
+    timeZone,
+    'The earlier TIME_ZONE: the next start may show what is booked at other hours',
+    'Bookings keep their moments. So another TIME_ZONE moves their local times, and the start refuses it without this.',
+  ),
   BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
   BOOTSTRAP_PASSWORD: optional(password, 'Their password; without it a random one is made and printed once'),
   BASIC_STRICT: setting(

@@ -14,10 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
 import { SETTINGS } from '../../config/config.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
-import { childServer, failedStart } from '../support/child-server.ts';
+import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
+import { firstInvoice } from '../support/first-invoice.ts';
 import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
 import { refusedStart } from '../support/refused-start.ts';
 import { written } from '../support/written.ts';
@@ -163,21 +165,48 @@ describe('a start', () => {
       .and.to.match(/newer version/);
   });
 
-  it('warns of settings that look misspelt, and of nothing else', async () => {
-    const environment = {
-      SMPT_URL: 'smtp://x',
-      WEBHOOK_ALOWED_HOSTS: 'a.example',
-      PORTAL: 'on',
-      POSTAL_CODE: '1234 AB',
-    };
-    const server = await childServer({ DATABASE_URL: await freshDatabase('misspelt'), ...environment });
+  it('is refused where a setting looks misspelt; where that is set too, and for a short one, it warns', async () => {
+    const DATABSE_URL = await freshDatabase('misspelt');
+    const remedy = 'Rename it; if another program needs it, set DATABASE_URL as well, or to nothing (DATABASE_URL=)';
+    for (const command of [['dist/server.js'], ['dist/cli.js', 'backup', '/nowhere/x']])
+      expect(await failedStart({ DATABSE_URL }, { command: [process.execPath, ...command] })).to.deep.equal({
+        code: 1,
+        output: `The environment has 1 mistake(s):\n  - DATABSE_URL: did you mean DATABASE_URL? ${remedy}\n`,
+      });
+
+    const others = { SMPT_URL: 'smtp://x', SMTP_URL: '', PORTS: '1', PORTAL: 'on', POSTAL_CODE: '1234 AB' };
+    const server = await childServer({ DATABASE_URL: DATABSE_URL, ...others });
     await server.printed(/ serves /);
     await server.end('SIGTERM');
     const warnings = server.output().match(/^.* is no setting .*$/gm);
     expect(warnings?.sort()).to.deep.equal([
+      'PORTS is no setting and does nothing: did you mean PORT?',
       'SMPT_URL is no setting and does nothing: did you mean SMTP_URL?',
-      'WEBHOOK_ALOWED_HOSTS is no setting and does nothing: did you mean WEBHOOK_ALLOWED_HOSTS?',
     ]);
+  });
+
+  it('is refused in another time zone than what is booked has, unless that is meant', async () => {
+    const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
+    const settings = { DATABASE_URL: await emptyDatabase('zone'), BOOTSTRAP_PASSWORD };
+    const serve = async (environment: Readonly<Record<string, string>>): Promise<ChildServer> =>
+      childServer({ ...settings, ...environment });
+    await (await serve({ TIME_ZONE: 'America/New_York' })).end('SIGTERM');
+    const server = await serve({});
+    await firstInvoice(new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password: BOOTSTRAP_PASSWORD }));
+    await server.end('SIGTERM');
+
+    const elsewhere = { TIME_ZONE: 'Europe/Lisbon' };
+    for (const before of [{}, { TIME_ZONE_BEFORE: 'America/New_York' }])
+      expect(await refusedStart({ ...settings, ...elsewhere, ...before })).to.match(
+        /has local times of Europe\/Amsterdam, and TIME_ZONE is Europe\/Lisbon: set TIME_ZONE=Europe\/Amsterdam, or TIME_ZONE_BEFORE=Europe\/Amsterdam /,
+      );
+    for (const meant of [
+      { TIME_ZONE: 'Europe/Brussels' },
+      { ...elsewhere, TIME_ZONE_BEFORE: 'Europe/Brussels' },
+      elsewhere,
+    ])
+      await (await serve(meant)).end('SIGTERM');
+    expect(await refusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
   });
 
   it('names its version and its commit, which /health and /metrics name too', async () => {

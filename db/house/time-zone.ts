@@ -1,0 +1,46 @@
+// The time zone that a database was last served in: in another one, what is booked would be at other hours.
+import { instantAt, zone } from '../../domain/values/calendar.ts';
+import type { Database } from '../engine/session/database.ts';
+import { command, statement } from '../engine/session/sql.ts';
+import { UnusableDatabase } from '../engine/session/unusable.ts';
+
+// Beside the name of the key in use: what an installation has been served with.
+const storedZone = statement<{ zone: string }>(() => "select secret as zone from link_keys where name = 'time zone'");
+const noteZone = command(
+  () => `insert into link_keys (name, secret) values ('time zone', ?)
+    on conflict (name) do update set secret = excluded.secret`,
+);
+const anyBooking = statement<{ id: number }>(() => 'select id from bookings limit 1');
+
+/** The settings that decide about the zone. */
+interface ZoneSettings {
+  readonly timeZone: string;
+  readonly timeZoneBefore: string | null;
+}
+
+/**
+ * Notes the zone of this start. Throws UnusableDatabase when there are bookings, their local times would be others than
+ * before, and TIME_ZONE_BEFORE does not say that this is meant.
+ */
+export async function assertTimeZone(database: Database, { timeZone, timeZoneBefore }: ZoneSettings): Promise<void> {
+  const [before, isBooked] = await database.read(
+    async (db) => [(await storedZone(db))[0]?.zone, (await anyBooking(db)).length > 0] as const,
+  );
+  if (before === timeZone) return;
+
+  if (before !== undefined && isBooked && before !== timeZoneBefore && !areAlike(before, timeZone))
+    throw new UnusableDatabase(
+      `What is booked in this database has local times of ${before}, and TIME_ZONE is ${timeZone}: set TIME_ZONE=${before}, or TIME_ZONE_BEFORE=${before} if other local times are meant.`,
+    );
+
+  await database.write((db) => noteZone(db, timeZone));
+}
+
+/** Whether the clocks of two zones show the same, as under two names of one zone: asked for each half month of 60 years. */
+function areAlike(one: string, other: string): boolean {
+  for (let half = 0; half < 60 * 24; half++) {
+    const moment = instantAt(Date.UTC(2000, 0, 1 + half * 15));
+    if (zone(one).toText(moment) !== zone(other).toText(moment)) return false;
+  }
+  return true;
+}
