@@ -1,52 +1,112 @@
 // The metrics of a service that has several processes: whichever is asked for them asks the one that started it, which sums all.
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-interface Question {
-  readonly ask: 'metrics';
-  readonly id: number;
-}
+/** The numbers of one process, as prom-client writes them for others. */
+type Numbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-interface Answer {
-  readonly answer: 'metrics';
-  readonly id: number;
-  /** Null where a process did not answer: it may have died in this moment. */
-  readonly text: string | null;
-}
+/** Between processes: one that counts says so, is asked for its numbers, and asks for those of all. */
+type Message =
+  | { readonly metrics: 'counts' | 'ask-own' }
+  | { readonly metrics: 'own'; readonly numbers: Numbers }
+  | { readonly metrics: 'ask-all'; readonly id: number }
+  | { readonly metrics: 'all'; readonly id: number; readonly text: string };
+
+/** A process that is too busy to answer for so long counts with its numbers from before. */
+const PATIENCE_MS = 5_000;
+/** These must not fall when a process ends: Prometheus would take that for a restart, and count all of it again. */
+const GROWING: readonly unknown[] = ['counter', 'histogram'];
 
 /** In the process that starts the others: answers what each of them is asked. */
 export function answerForAll(): void {
-  const all = new AggregatorRegistry();
-  cluster.on('message', (worker, message: Partial<Question>) => {
-    if (message.ask !== 'metrics') return;
-    const { id = 0 } = message;
-    void all
-      .clusterMetrics()
-      .catch(() => null)
-      .then((text) => {
-        if (worker.isConnected()) worker.send({ answer: 'metrics', id, text } satisfies Answer);
+  const totals = new Totals();
+  cluster.on('message', (worker, message: Message) => {
+    if (message.metrics === 'counts') totals.add(worker);
+    if (message.metrics === 'own') totals.hear(worker, message.numbers);
+    if (message.metrics === 'ask-all')
+      void totals.text().then((text) => {
+        tell(worker, { metrics: 'all', id: message.id, text });
       });
+  });
+  cluster.on('exit', (worker) => {
+    totals.end(worker);
   });
 }
 
-/** The text of the metrics: those of this process, or in one of several the sums of all. Null where one did not answer. */
-export function metricsText(registry: Registry): () => Promise<string | null> {
+/** The numbers of the processes that count, and of those that did. */
+class Totals {
+  readonly #running = new Map<Worker, Numbers>();
+  #ended: Promise<Numbers> = Promise.resolve([]);
+  #asking: Promise<void> | undefined;
+  readonly #unheard = new Map<Worker, () => void>();
+
+  add(worker: Worker): void {
+    this.#running.set(worker, []);
+  }
+
+  hear(worker: Worker, numbers: Numbers): void {
+    if (this.#running.has(worker)) this.#running.set(worker, numbers);
+    this.#unheard.get(worker)?.();
+  }
+
+  end(worker: Worker): void {
+    this.#unheard.get(worker)?.();
+    const left = (this.#running.get(worker) ?? []).filter(({ type }) => GROWING.includes(type));
+    this.#running.delete(worker);
+    this.#ended = this.#ended.then((ended) => AggregatorRegistry.aggregate([ended, left]).getMetricsAsJSON());
+  }
+
+  async text(): Promise<string> {
+    await (this.#asking ??= this.#askAll());
+    for (;;) {
+      const known = this.#ended;
+      const ended = await known;
+      // A process that ends in this moment is no longer among those that run.
+      if (known === this.#ended) return AggregatorRegistry.aggregate([ended, ...this.#running.values()]).metrics();
+    }
+  }
+
+  async #askAll(): Promise<void> {
+    await Promise.all([...this.#running.keys()].map((worker) => this.#ask(worker)));
+    this.#asking = undefined;
+  }
+
+  async #ask(worker: Worker): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#unheard.set(worker, resolve);
+      timer = setTimeout(resolve, PATIENCE_MS);
+      tell(worker, { metrics: 'ask-own' });
+    });
+    clearTimeout(timer);
+    this.#unheard.delete(worker);
+  }
+}
+
+function tell(worker: Worker, message: Message): void {
+  if (worker.isConnected()) worker.send(message);
+}
+
+/** The text of the metrics: those of this process, or in one of several the sums of all. */
+export function metricsText(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
-  AggregatorRegistry.setRegistries(registry);
-  // It answers the process that sums.
-  new AggregatorRegistry();
+  const waiting = new Map<number, (text: string) => void>();
   let asked = 0;
-  const waiting = new Map<number, (text: string | null) => void>();
-  process.on('message', ({ answer, id = 0, text = null }: Partial<Answer>) => {
-    if (answer !== 'metrics') return;
-    waiting.get(id)?.(text);
-    waiting.delete(id);
+  process.on('message', (message: Message) => {
+    if (message.metrics === 'ask-own')
+      void registry.getMetricsAsJSON().then((numbers) => {
+        tell(worker, { metrics: 'own', numbers });
+      });
+    if (message.metrics !== 'all') return;
+    waiting.get(message.id)?.(message.text);
+    waiting.delete(message.id);
   });
+  tell(worker, { metrics: 'counts' });
   return () =>
     new Promise((resolve) => {
       asked += 1;
       waiting.set(asked, resolve);
-      worker.send({ ask: 'metrics', id: asked } satisfies Question);
+      tell(worker, { metrics: 'ask-all', id: asked });
     });
 }

@@ -8,8 +8,8 @@ import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** The text of /metrics; null at a moment when it cannot be told. */
-  readonly text: () => Promise<string | null>;
+  /** The text of /metrics. */
+  readonly text: () => Promise<string>;
   answered(
     request: { readonly operation: string; readonly status: number; readonly outcome: Outcome },
     seconds: number,

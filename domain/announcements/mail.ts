@@ -67,10 +67,10 @@ export function distinct(addresses: readonly string[], others: readonly string[]
   });
 }
 
-/** Refuses to take back what is on its way, arrived, or given up. Throws ERR_MAIL_NOT_QUEUED. */
-export function assertQueued(status: MailStatus): void {
-  if (status !== 'queued')
-    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued mail can be cancelled.`);
+/** Refuses to take back what is on its way or arrived, or was taken back. Throws ERR_MAIL_NOT_QUEUED. */
+export function assertCancellable(status: MailStatus): void {
+  if (status !== 'queued' && status !== 'failed')
+    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued or failed mail can be cancelled.`);
 }
 
 /** Refuses to make a second one of a mail that is still to be sent. Throws ERR_MAIL_STILL_QUEUED. */

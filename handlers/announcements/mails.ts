@@ -1,7 +1,7 @@
 // The operations on mails: the outbox, cancel and resend.
 import * as mails from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { assertEnded, assertQueued } from '../../domain/announcements/mail.ts';
+import { assertCancellable, assertEnded } from '../../domain/announcements/mail.ts';
 import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
 
@@ -11,7 +11,7 @@ export const getMail: Handler<'getMail'> = get(mails.read);
 
 export const cancelMail: Handler<'cancelMail'> = async ({ path }, { db }) => {
   const mail = await one(mails.rows.read, db, path.id);
-  assertQueued(mail.status);
+  assertCancellable(mail.status);
   await mails.rows.update(db, mail, { status: 'cancelled' });
   return one(mails.read, db, path.id);
 };
@@ -19,5 +19,6 @@ export const cancelMail: Handler<'cancelMail'> = async ({ path }, { db }) => {
 export const resendMail: Handler<'resendMail'> = async ({ path }, { db, now }) => {
   const mail = await one(mails.rows.read, db, path.id);
   assertEnded(mail.status);
+  if (mail.status === 'failed') await mails.rows.update(db, mail, { status: 'cancelled' });
   return one(mails.read, db, await mails.storeAgain(db, mail, now));
 };

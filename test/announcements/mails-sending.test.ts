@@ -229,6 +229,22 @@ describe('a mail server', () => {
     await close();
   });
 
+  it('that refused it is forgotten once the mail was sent again, or put away: nothing is given up any more', async () => {
+    const { sent, close } = await mailing({ refuse: () => [550, 'Nobody here'] });
+    const givenUp = async (): Promise<number[]> =>
+      (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
+    const [first, second] = [await sent(await mail()), await sent(await mail())];
+    expect(await givenUp()).to.include.members([first.id, second.id]);
+    const again = await api.mails.resendMail({ id: first.id });
+    expect(await api.mails.getMail({ id: first.id })).to.deep.equal({ ...first, status: 'cancelled' });
+    expect(await api.mails.cancelMail({ id: second.id })).to.deep.equal({ ...second, status: 'cancelled' });
+    expect(await givenUp())
+      .to.not.include(first.id)
+      .and.not.include(second.id);
+    await api.mails.cancelMail({ id: again.id });
+    await close();
+  });
+
   it('that takes it for some is asked for the others only', async () => {
     let later = 451;
     const { server, sent, close } = await mailing({

@@ -58,6 +58,18 @@ describe('docs/operating.md', () => {
     expect(missing.map(({ written }) => written)).to.deep.equal([]);
   });
 
+  it('and the dashboard ask for the growth of counters and for the change of gauges, and never the other way round', async () => {
+    const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
+    const asked = [...expressionsOf(page), ...dashboard()].flatMap((expression) => [
+      ...expression.matchAll(/\b(increase|rate|delta)\(([a-z_]+?)(?:_bucket|_count|_sum)?(?=[{[])/g),
+    ]);
+    const wrong = asked.filter(
+      ([, how, name]) => text.includes(`# TYPE ${String(name)} gauge\n`) !== (how === 'delta'),
+    );
+    expect(wrong.map(([written]) => written)).to.deep.equal([]);
+    expect(asked.length).to.be.greaterThan(5);
+  });
+
   it('of a fresh server has what may go wrong, at zero', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     for (const sample of [

@@ -89,13 +89,18 @@ describe('several processes', () => {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
-  it('go on when one is killed, which another one replaces; all are gone when their first is killed', async () => {
+  it('go on when one is killed, which another one replaces, and forget nothing that it has counted; all are gone when their first is killed', async () => {
     if (!sharable(url)) return;
     const server = await start();
     const [victim = 0, ...others] = await processesOf(server, 2);
+    const before = counted((await asked(server, '/metrics')).text);
     process.kill(victim, 'SIGKILL');
     await server.printed(new RegExp(`Process ${String(victim)} ended \\(SIGKILL\\): another one starts`));
-    for (let each = 0; each < 10; each++) expect((await asked(server, LOCATIONS)).status).to.equal(200);
+    for (let each = 1; each <= 10; each++) {
+      expect((await asked(server, LOCATIONS)).status).to.equal(200);
+      const { status, text } = await asked(server, '/metrics');
+      expect([status, counted(text)]).to.deep.equal([200, before + each]);
+    }
     const [replacement = 0] = await processesOf(server, 1, new Set([victim, ...others]));
     await server.end('SIGKILL');
     while ([...others, replacement].some(runs)) await new Promise((resolve) => setImmediate(resolve));
