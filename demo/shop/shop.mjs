@@ -102,7 +102,7 @@ async function book() {
     ...order(),
     betaalmethode: form.way.value,
     contactformulier: Object.fromEntries([...new FormData(form)].filter(([name]) => name.startsWith('contact'))),
-    redirect_url: location.origin + location.pathname,
+    ...(form.way.value === 'provider' && { redirect_url: location.origin + location.pathname }),
   });
   keep('order', payment_url && { reference, retry_url });
   if (payment_url) return location.assign(payment_url);

@@ -7,7 +7,7 @@ type Reservation = components['schemas']['Reservation'];
 type BookingStatus = components['schemas']['BookingStatus'];
 
 /** The wishes of somebody about paying; undefined is not known yet. */
-export interface Payment extends Pick<Reservation, 'status' | 'provider_params'> {
+export interface Payment extends Pick<Reservation, 'status' | 'provider_params' | 'redirect_url'> {
   readonly betaalmethode?: Reservation['betaalmethode'] | null | undefined;
 }
 
@@ -29,7 +29,7 @@ const CHOOSABLE: readonly BookingStatus[] = ['informatie', 'interesse', 'optie',
 /** The problems of the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
 export function paymentProblems(
   { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: Offer,
-  { betaalmethode, status = null, provider_params = null }: Payment,
+  { betaalmethode, status = null, provider_params = null, redirect_url = null }: Payment,
   rule: StatusRule,
 ): ProblemDetail[] {
   const wrong = (field: string, message: string): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field });
@@ -38,8 +38,9 @@ export function paymentProblems(
   if (betaalmethode != null && !isOffered) problems.push(wrong('betaalmethode', 'Choose the other way of paying.'));
   if (betaalmethode === 'provider' && status !== null)
     problems.push(wrong('status', 'The payment decides the status: leave it out.'));
-  if (betaalmethode === 'factuur' && provider_params !== null)
-    problems.push(wrong('provider_params', 'Nothing is paid online: leave this out.'));
+  if (betaalmethode === 'factuur')
+    for (const [field, value] of Object.entries({ provider_params, redirect_url }))
+      if (value !== null) problems.push(wrong(field, 'Nothing is paid online: leave this out.'));
   if (betaalmethode !== 'provider' && status !== null && !isChoosable(status, rule))
     problems.push(wrong('status', `Choose one of: ${allowed(rule).join(', ')}.`));
   for (const name of ['amount', 'redirectUrl'])

@@ -61,12 +61,20 @@ describe('an online booking that is paid later', () => {
     expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
   });
 
-  it('takes null for what is not said, and ignores what belongs to the other way of paying', async () => {
+  it('takes null for what is not said', async () => {
     const sold = await soldOnline();
     const nothing = { status: null, kortingscode: null, vouchers: null, provider_params: null, boekingsgrootte: null };
-    const other = { redirect_url: 'https://elsewhere.example/', stuur_bevestiging_email: null };
+    const other = { redirect_url: null, stuur_bevestiging_email: null };
     const { booking } = await reserved(reservation(sold, [2], { ...nothing, ...other }));
     expect(booking).to.include({ status: 'reservering', personen: 2 });
+  });
+
+  it('is not booked with a way back from paying where nothing is paid online', async () => {
+    const body = reservation(await soldOnline(), [2], { redirect_url: 'geen adres' });
+    const wrong = { code: 'ERR_NOT_ALLOWED', field: 'redirect_url' };
+    expect(await refused(api.onlineBooking.reservePackage({ body }))).to.include(wrong);
+    const { weigeringen } = await api.onlineBooking.priceReservation({ body });
+    expect(weigeringen.map(({ code, field }) => ({ code, field }))).to.deep.equal([wrong]);
   });
 
   it('is confirmed by mail to the visitor, unless he does not want it', async () => {

@@ -126,6 +126,14 @@ describe('the packed SDK', () => {
     expect(server.requests[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
   });
 
+  it('asks whether a server keeps the contract, by its command', async () => {
+    server.script(refuse(401, 'ERR_KEY_REFUSED'));
+    const command = ['conform', server.baseUrl, '--key', 'bks_1', '--yes-this-is-a-test-system'];
+    const asked = execute(join(project, 'node_modules/.bin/boekstaaf'), command);
+    const { stderr } = (await asked.catch((error: unknown) => error)) as { readonly stderr: string };
+    expect(stderr).to.include('The server does not accept the key');
+  });
+
   it("compiles strictly in an integrator's project, README included, with the types of the browser or of Node", () => {
     const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
     const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
