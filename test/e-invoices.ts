@@ -1,12 +1,12 @@
 // Has the official rules judge the e-invoices of the tests, by the program that E_INVOICE_VALIDATOR names: `npx tsx test/e-invoices.ts`.
 // Status 69: the program could not have the rules.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'xmlbuilder2';
 import { eInvoice } from '../domain/invoices/ubl.ts';
 import { E_INVOICES } from './support/e-invoices.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const validator = process.env['E_INVOICE_VALIDATOR'];
@@ -23,12 +23,13 @@ function tellNobodyJudged(): number {
 }
 
 function judge(program: string): number {
+  const ask = (...files: string[]) => runProgram(program, files, { env: { ...process.env, XDG_CACHE_HOME: folder } });
   // Asked about nothing, the program fetches the rules; that may fail where an invoice may not.
-  if (run(program) !== 0) {
+  if (ask() !== 0) {
     console.log('The rules could not be had: the tests have only calculated the e-invoices again.');
     return UNAVAILABLE;
   }
-  return run(program, ...Object.entries(E_INVOICES).map(([name, invoice]) => write(`${name}.xml`, xmlOf(invoice))));
+  return ask(...Object.entries(E_INVOICES).map(([name, invoice]) => write(`${name}.xml`, xmlOf(invoice))));
 }
 
 function xmlOf(invoice: (typeof E_INVOICES)[keyof typeof E_INVOICES]): string {
@@ -39,8 +40,4 @@ function write(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
-}
-
-function run(program: string, ...args: string[]): number {
-  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, XDG_CACHE_HOME: folder } }).status ?? 1;
 }

@@ -1,15 +1,14 @@
 // Makes the TypeScript client anew, which needs Java, and compares it with the committed one: `npx tsx test/generated-client.ts`.
 // Status 69: there is no Java, or it cannot have its generator.
-import { spawnSync } from 'node:child_process';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
-const run = (program: string, ...args: string[]): boolean =>
-  spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+const hasRun = (program: string, ...args: string[]): boolean => runProgram(program, args) === 0;
 
-if (!run('java', '-version') || !run(process.execPath, 'build/setup.mjs', 'generate', '--client')) {
+if (!hasRun('java', '-version') || !hasRun(process.execPath, 'build/setup.mjs', 'generate', '--client')) {
   console.log('The generator could not be had: npm test has compared the client by the hash of the contract only.');
   process.exitCode = UNAVAILABLE;
-} else if (!run('git', 'diff', '--exit-code', '--stat', '--', 'generated')) {
+} else if (!hasRun('git', 'diff', '--exit-code', '--stat', '--', 'generated')) {
   console.log('generated/ is not what spec/ makes: run npm run generate and commit the result.');
   process.exitCode = 1;
 }

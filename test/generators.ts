@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Places } from './support/places.ts';
 import type { Served } from './support/schemathesis/serving.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 import type { Work } from './support/work.ts';
 
@@ -138,11 +139,8 @@ for name, schema in schemas.items():
 
 try {
   cpSync(join(ROOT, 'test/support/generators/package.json'), join(work, 'package.json'));
-  const got = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: work,
-    stdio: 'inherit',
-  });
-  if (got.status !== 0) process.exitCode = UNAVAILABLE;
+  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (runProgram('npm', install, { cwd: work }) !== 0) process.exitCode = UNAVAILABLE;
   else await everything();
 } finally {
   child?.send('end');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { standsBefore } from './support/nginx-before.ts';
 import { nginxForms } from './support/nginx-forms.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-nginx-'));
@@ -43,5 +44,5 @@ function isTaken(text: string): boolean {
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replaceAll('/var/log/nginx/access.log', join(folder, 'access.log'));
   writeFileSync(conf, `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}}\n`);
-  return spawnSync('nginx', ['-t', '-p', folder, '-c', conf], { stdio: 'inherit' }).status === 0;
+  return runProgram('nginx', ['-t', '-p', folder, '-c', conf]) === 0;
 }

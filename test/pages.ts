@@ -1,5 +1,5 @@
 // Has axe and Lighthouse judge the pages for staff of the demo, and takes their pictures: `npx tsx test/pages.ts [--pictures=FOLDER]`.
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { ADDRESSES, addressOf, type PageName } from '../http/pages/kantoor/addre
 import { CHROMIUM, hasBrowser, openBrowser } from './support/browser.ts';
 import { childProgram } from './support/child-server.ts';
 import { freePort } from './support/postgres.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 interface Server {
@@ -45,8 +46,7 @@ const work = mkdtempSync(join(tmpdir(), 'pages-'));
 
 function installed(): boolean {
   cpSync(join(ROOT, 'test/support/looking/package.json'), join(work, 'package.json'));
-  const command = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync('npm', command, { cwd: work, stdio: 'inherit' }).status === 0;
+  return runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: work }) === 0;
 }
 
 async function everything(): Promise<void> {

@@ -1,12 +1,12 @@
 // Has veraPDF, a validator that is not ours, judge a PDF of every kind: `npx tsx test/pdfs.ts`. With a folder it only writes them there.
 // Status 69: there is no Maven, or it cannot bring the validator.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printDocument } from '../print/document.ts';
 import { SMALLEST_PNG } from './support/images.ts';
 import { SAMPLES } from './support/printed-samples.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const [given] = process.argv.slice(2);
@@ -44,13 +44,10 @@ function judge(paths: readonly string[], folder: string): number {
     'dependency:build-classpath',
     `-Dmdep.outputFile=${classpath}`,
   ];
-  if (run('mvn', '-q', '-B', ...project) !== 0) {
+  if (runProgram('mvn', ['-q', '-B', ...project]) !== 0) {
     console.log('The validator could not be had: the tests have only looked into the PDFs themselves.');
     return UNAVAILABLE;
   }
-  return run('java', '-cp', `${join(check, 'target/classes')}:${readFileSync(classpath, 'utf8')}`, 'Check', ...paths);
-}
-
-function run(program: string, ...args: string[]): number {
-  return spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
+  const classes = `${join(check, 'target/classes')}:${readFileSync(classpath, 'utf8')}`;
+  return runProgram('java', ['-cp', classes, 'Check', ...paths]);
 }

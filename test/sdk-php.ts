@@ -1,9 +1,10 @@
 // The PHP client as Composer installs it, and its own tests against the built service: `npx tsx test/sdk-php.ts`. With --types PHPStan reads it.
 // Status 69: there is no PHP 8.2 with curl, or Composer cannot bring what is needed.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { phpProject } from './support/languages/php-project.ts';
 import { triedWith } from './support/languages/tried.ts';
+import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -31,7 +32,7 @@ if (project === null) {
     '--memory-limit=2G',
     join(PACKAGE, 'src'),
   ];
-  process.exitCode = spawnSync('php', phpstan, { cwd: project, stdio: 'inherit' }).status ?? 1;
+  process.exitCode = runProgram('php', phpstan, { cwd: project });
 } else {
   const command = ['php', join(PACKAGE, 'tests/run.php'), join(project, 'vendor/autoload.php')] as const;
   process.exitCode = await triedWith([{ name: 'tests', cwd: project, command }], {});
