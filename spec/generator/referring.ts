@@ -20,10 +20,10 @@ export class Referring {
     this.#ids = ids;
   }
 
-  /** The id of the thing that a member or a parameter of this name refers to. */
+  /** The id of the thing that a member or a parameter of this name refers to: the first of its kind unless another is given. */
   idOf(name: string, schema = ''): number | undefined {
     const root = this.#references[`${schema}.${name}`] ?? this.#references[name];
-    return root == null ? undefined : this.#ids[root];
+    return root == null ? undefined : (this.#ids[root] ?? 1);
   }
 
   isId(schema: Schema | undefined): boolean {

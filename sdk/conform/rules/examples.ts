@@ -6,8 +6,10 @@ import { requireRefusal, requireSuccess, type Rule, type Session } from '../rule
 import type { Asked } from '../service.ts';
 
 const FIXTURE = 'venue';
-/** Kinds that change nothing, so that the next example finds the fixture as it was. */
-const READING = new Set(['list', 'read', 'statistic', 'ask']);
+const READING = ['list', 'read', 'statistic', 'ask'];
+
+/** Whether an example changes nothing, so that the next one finds the fixture as it was. */
+export const isQuiet = ({ code }: NamedExample, kind: string): boolean => code !== undefined || READING.includes(kind);
 
 export const examples: Rule = {
   name: 'examples',
@@ -24,7 +26,7 @@ export const examples: Rule = {
     if (!fixture.isReady) return;
     for (const [id, named] of Object.entries(contract.examples)) {
       const operation = contract.operations.get(id);
-      const quiet = named.filter(({ code }) => code !== undefined || READING.has(operation?.kind ?? ''));
+      const quiet = named.filter((example) => isQuiet(example, operation?.kind ?? ''));
       if (operation !== undefined && quiet.length > 0)
         await attempt(id, async () => {
           for (const example of quiet) await requireAnswer(session, operation, example);
@@ -49,7 +51,7 @@ async function requireAnswer({ service }: Session, operation: Operation, example
 }
 
 /** The request of an example. A text is the content of a file. */
-function requestOf({ ids }: Operation, { parameters, body }: NamedExample): Asked {
+export function requestOf({ ids }: Operation, { parameters, body }: NamedExample): Asked {
   const isInPath = ([name]: [string, unknown]): boolean => ids.some((each) => each.name === name);
   const all = Object.entries(parameters);
   const query = all.filter((each) => !isInPath(each));
