@@ -6,6 +6,7 @@ import { withSandbox } from '../../contract/sandbox-part.ts';
 import served from '../../generated/openapi.json' with { type: 'json' };
 import sandbox from '../../generated/sandbox.json' with { type: 'json' };
 import { clientCalls } from '../../spec/generator/client-calls.ts';
+import { OPTION_NAMES } from '../../sdk/options.ts';
 import type { Document } from '../../spec/generator/document.ts';
 import { methodNames } from '../../spec/generator/method-names.ts';
 import { ScriptedServer, type ReceivedRequest } from '../support/scripted-server.ts';
@@ -47,12 +48,6 @@ const settings = JSON.parse(readFileSync('openapitools.json', 'utf8')) as {
   'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
 };
 const renamed = settings['generator-cli'].generators.client.parameterNameMappings;
-const OPTIONS: Readonly<Record<string, string>> = {
-  'Idempotency-Key': 'idempotencyKey',
-  'If-Match': 'ifMatch',
-  'If-None-Match': 'ifNoneMatch',
-  Prefer: 'prefer',
-};
 const server = new ScriptedServer();
 let count = 0;
 
@@ -100,6 +95,12 @@ function nameInCode({ name }: Parameter): string {
   return renamed[name] ?? name.replace(/\W/g, '_');
 }
 
+/** The option of a call that sends a header, If-Match by ifMatch; undefined where there is none. */
+function optionOf({ name, in: place }: Parameter): string | undefined {
+  const option = name.replaceAll('-', '').replace(/^./, (letter) => letter.toLowerCase());
+  return place === 'header' && OPTION_NAMES.has(option) ? option : undefined;
+}
+
 /** The received request, in the words of the contract. */
 function arrived({ url, headers, body }: ReceivedRequest, path: string, parameters: readonly Parameter[]): object {
   const { pathname, searchParams } = new URL(url, server.baseUrl);
@@ -141,7 +142,7 @@ describe('the SDK and the contract', () => {
         const sent = content && sample(content.schema);
         const [inputs, options] = [{ ...(content && { body: sent }) }, {}] as Record<string, unknown>[];
         for (const { each, value } of values) {
-          const option = each.in === 'header' ? OPTIONS[each.name] : undefined;
+          const option = optionOf(each);
           if (option) options![option] = value;
           // The client brings it by itself; whoever has it from elsewhere passes it on.
           else if (each.in === 'header') options!['headers'] = { [each.name]: value };

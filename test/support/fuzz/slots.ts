@@ -45,6 +45,12 @@ export function slotsOf({ id }: Operation): readonly Slot[] {
   });
 }
 
+/** The values that a parameter, or each item of it, may have; none where they are not listed. */
+export function valuesOf({ placed }: Slot): readonly unknown[] {
+  const { items } = placed.schema;
+  return (items === undefined ? placed : followed(below(placed, items, 'items'))).schema.enum ?? [];
+}
+
 /** The schema of the body; undefined where the operation takes none, or a file. */
 export function bodySchemaOf({ id, takesBody, takesFile }: Operation): Placed | undefined {
   if (!takesBody || takesFile !== null) return undefined;

@@ -6,8 +6,7 @@ import { Queue } from '../../../jobs/queue.ts';
 import { contract, type Operation } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';
 import { fitting } from '../fuzz/fitting.ts';
-import { below, followed } from '../fuzz/schemas.ts';
-import { type Slot, slotsOf, type TestRequest } from '../fuzz/slots.ts';
+import { type Slot, slotsOf, type TestRequest, valuesOf } from '../fuzz/slots.ts';
 import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { ZONE } from '../clock.ts';
 import { clock, raw, service } from '../index.ts';
@@ -56,7 +55,9 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Note): 
   const paging = operation.paged ? PAGE : {};
   const filters = slotsOf(operation)
     .filter(({ part, name }) => part === 'query' && !PAGING.includes(name))
-    .flatMap((slot) => valuesOf(slot, operation, world).map((value, nth) => ({ filter: { [slot.name]: value }, nth })));
+    .flatMap((slot) =>
+      samplesOf(slot, operation, world).map((value, nth) => ({ filter: { [slot.name]: value }, nth })),
+    );
   for (const { filter, nth } of operation.paged ? [{ filter: {}, nth: 0 }, ...filters] : filters) {
     const [named = ''] = Object.keys(filter);
     const by = `${operation.id} ${named}`.trim();
@@ -75,12 +76,15 @@ function nextOf({ headers: { link = '' } }: RawAnswer): string | undefined {
 }
 
 /** Every value of a parameter that has some, else one. */
-function valuesOf({ name, placed }: Slot, operation: Operation, world: FuzzWorld): readonly unknown[] {
-  const { schema } = placed;
-  const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
-  if (all !== undefined) return all;
+function samplesOf(slot: Slot, operation: Operation, world: FuzzWorld): readonly unknown[] {
+  const all = valuesOf(slot);
+  if (all.length > 0) return all;
+  const { name, placed } = slot;
   const choice = choiceIn(world, 0);
-  return fc.sample(choice.member(operation.id, name, schema) ?? fitting(placed, choice), { numRuns: 1, seed: 7 });
+  return fc.sample(choice.member(operation.id, name, placed.schema) ?? fitting(placed, choice), {
+    numRuns: 1,
+    seed: 7,
+  });
 }
 
 /** As at a start of the service: a test before this one may have put rounds off, or taken them away. */
