@@ -23,6 +23,24 @@ export class Examples {
     return Object.fromEntries(sent.map(([name, each]) => [name, this.#inside(properties[name], each, variant)]));
   }
 
+  /** An example whose nouns have all that they require: a member that is left out inside is as the noun's own example shows it. */
+  whole(schema: Schema, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((each: unknown) => this.whole(schema.items ?? {}, each));
+    if (!isRecord(value)) return value;
+    const name = referredSchema(schema) ?? this.#alternative(schema, value) ?? '';
+    const target = this.#authored.get(name) ?? schema;
+    const [shown] = name === '' ? [] : (target.examples ?? []);
+    const lacking = (target.required ?? []).filter((member) => !(member in value));
+    const members = Object.entries(value).map(([member, each]): [string, unknown] => [
+      member,
+      this.whole(target.properties?.[member] ?? {}, each),
+    ]);
+    const added = isRecord(shown)
+      ? lacking.flatMap((member) => (member in shown ? [[member, shown[member]]] : []))
+      : [];
+    return Object.fromEntries([...members, ...added]) as unknown;
+  }
+
   #inside(schema: Schema | undefined, value: unknown, variant: Variant): unknown {
     if (!schema || schema.readOnly === true) return value;
     const inner = variant === 'patch' ? 'put' : variant;

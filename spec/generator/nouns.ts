@@ -53,6 +53,8 @@ export class Nouns {
       if (schema['x-noun'] === true) this.names.add(name);
       this.#authored.set(name, schema);
     }
+    for (const schema of this.#authored.values())
+      if (schema.examples) schema.examples = schema.examples.map((each) => this.#examples.whole(schema, each));
     for (const name of [...reach(bodiesOf(operations), this.#schemas)]) this.#ensure(name);
     for (const name of this.names) this.#schemas[name] = readShape(this.#schemas[name] ?? {});
     this.#acceptNullForAbsent(operations);

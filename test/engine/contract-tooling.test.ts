@@ -77,6 +77,14 @@ describe('nouns that are declared once', () => {
     expect(schemaOf(made, 'Ticket').properties?.['korting']).to.include({ minimum: 0, maximum: 100 });
   });
 
+  it('have in examples of others what they require: what is left out there is as in their own', async () => {
+    const [from, to] = ['{ id: 3, aantal: 2, som: 4.5 }], bedragen', '{ id: 4, aantal: 2 }], bedragen'];
+    const edited = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from, to });
+    const [ticket] = schemaOf(edited, 'Ticket').examples ?? [];
+    expect(ticket).to.deep.include({ regels: [{ id: 4, aantal: 2, som: 4.5 }] });
+    expect(await lint(edited)).to.deep.equal([]);
+  });
+
   it('bring examples that are valid, and pass all house rules', async () => {
     expect(await lint(made)).to.deep.equal([]);
   });
