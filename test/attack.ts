@@ -34,7 +34,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The same database, with nothing in it. */
+/** Takes everything out of a database, and returns its address. */
 async function emptied(url: string): Promise<string> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });

@@ -7,7 +7,7 @@ import type { RawAnswer } from '../support/raw.ts';
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
 const ETAG = /^"\d+\.[\w-]{16}"$/;
 
-/** The same members the other way round, at every depth: to JSON it is the same. */
+/** Turns the order of members round, at every depth: to JSON that changes nothing. */
 function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== 'object' || value === null) return value;

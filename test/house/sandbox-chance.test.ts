@@ -8,7 +8,7 @@ import '../support/only-with-all.ts';
 
 /** The headers that differ: ids of requests, what goes by the real clock, and whether an answer went out in parts. */
 const EXEMPT_HEADERS = ['x-request-id', 'date', 'ratelimit', 'transfer-encoding', 'content-length'];
-/** The same in bodies, by the name of a member. On PostgreSQL, places in the feed hold the numbers of its transactions. */
+/** The members of bodies that differ, by name. On PostgreSQL, places in the feed hold the numbers of its transactions. */
 const EXEMPT_MEMBERS = ['request_id', 'position', 'signed_at', 'last_used_at', 'milliseconds'];
 
 const idOf = (answer: unknown): number => (answer as { id: number }).id;

@@ -97,7 +97,7 @@ class World {
     return new ModelBooking(await this.#withCosts(made));
   }
 
-  /** The same with some costs that belong to no line, in groups with discounts. */
+  /** Adds some costs that belong to no line to a booking, in groups with discounts. */
   #withCosts({ id, kosten }: Booking): PromiseLike<Booking> {
     const random = this.#random;
     const cost = () =>

@@ -70,7 +70,7 @@ async function paid(): Promise<{ readonly made: Reserved; readonly id: number }>
   return { made, id: (await paymentFor(made)).id };
 }
 
-/** The same over Mollie, by the company that sells there. */
+/** A booking of 121.00 that was paid over Mollie, of the company that sells there. */
 async function paidAtMollie() {
   const { id: klant_id } = await given.customer({ bedrijf_id });
   const made = await reserved({ klant_id }, { by: served });

@@ -16,7 +16,7 @@ let served: Served;
 const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
   submit(form, body, { ...options, baseUrl: served.baseUrl });
 
-/** The same by somebody who may see what became of it. */
+/** Sends answers as somebody who may see what became of them. */
 async function sent(form: Pick<ContactForm, 'id'>, body: object): Promise<{ klant: Customer; boeking?: Booking }> {
   const {
     status,

@@ -105,7 +105,7 @@ const redeeming: Race = async ({ clients, api, database }) => {
   return wrongWith(api, database, sale);
 };
 
-/** The same sale is withdrawn from ten times at once, five times by the same declaration. */
+/** One sale is withdrawn from ten times at once, five times by the same declaration. */
 const repeating: Race = async ({ clients, api, database }) => {
   const { sale } = await sold(api, database);
   const same = await declared(api, sale);

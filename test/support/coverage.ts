@@ -28,7 +28,7 @@ export function recorder(folder: string): (seen: Seen | Announced) => void {
   };
 }
 
-/** The same members in the same order, whatever else an answer has. */
+/** The members that count, in one order, whatever else an answer has. */
 function textOf(noted: Seen | Announced): Seen | Announced {
   if ('objects' in noted) return { objects: noted.objects };
   const { operationId, status, codes } = noted;

@@ -59,7 +59,7 @@ export function zeros(size: number): Buffer {
   return deflateSync(Buffer.alloc(size), { level: 9 });
 }
 
-/** The same JPEG as a camera that lay on its side writes it, with the words of a place. */
+/** A JPEG as a camera that lay on its side writes it, with the words of a place. */
 export function lyingOnItsSide(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const data = Buffer.concat([exif, Buffer.from('52.3676 N 4.9041 E')]);

@@ -136,7 +136,7 @@ export function serverOf(handle: RequestListener): Server {
   return createServer(handle).on('clientError', answerBrokenRequest);
 }
 
-/** The same at an address of its own. */
+/** The service of this process at an address of its own. */
 export async function insideServed(config: Config, database: Database, parts: Parts = {}): Promise<Served> {
   const service = await inside(config, database, parts);
   const server = serverOf(service.app.handle);

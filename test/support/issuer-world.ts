@@ -20,7 +20,7 @@ export interface IssuerWorld {
   readonly issuer: TestIssuer;
   /** Somebody new, who logs in at the issuer next. */
   somebody(claims?: Claims): Somebody;
-  /** The same with an account that has the same address. */
+  /** Somebody new with an account that has their address, who logs in at the issuer next. */
   known(body?: Parameters<typeof given.user>[0]): Promise<Somebody & { readonly user: User }>;
   /** A service that trusts the issuer. */
   serve(environment?: Readonly<Record<string, string>>): Promise<Served>;

@@ -26,7 +26,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(name)}, only ${passed.join(', ')}`);
 }
 
-/** The same, and presses Enter there. */
+/** Goes to a part of the page by Tab, and presses Enter there. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');

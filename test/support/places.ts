@@ -34,7 +34,7 @@ export class Places {
   }
 
   /**
-   * The same on a server of its own: the change feed holds back while anybody writes to any database of its server.
+   * A template on a server of its own: the change feed holds back while anybody writes to any database of its server.
    * `free` lets the next process have the server.
    */
   async postgres(): Promise<{ template: string; pid: number; free: () => void }> {

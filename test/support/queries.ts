@@ -37,7 +37,7 @@ export async function queries(action: () => PromiseLike<unknown>): Promise<strin
   return (await queriesAndControl(action)).filter((sql) => !CONTROL.test(sql));
 }
 
-/** The same with transaction control. The end of a transaction that reads may come after the answer. */
+/** The statements that `action` leads to, transaction control included. The end of a transaction that reads may come after the answer. */
 export async function queriesAndControl(action: () => PromiseLike<unknown>): Promise<string[]> {
   const others = [...elsewhere];
   await Promise.all(others.map((each) => each.watch()));

@@ -144,7 +144,7 @@ export async function openThings(name: string, options: Partial<DatabaseOptions>
   return database;
 }
 
-/** The same on a database that may have its tables already. */
+/** A database of things at an address, which may have its tables already. */
 export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const watch = { interleave: true, strict: true };
   return openDatabase(url, {

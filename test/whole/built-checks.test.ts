@@ -57,7 +57,7 @@ function found(validators: readonly ((value: unknown) => unknown)[], asked: obje
   };
 }
 
-/** The same contract where members that are read-only may hold anything: requests are held against the others alone. */
+/** A contract whose read-only members may hold anything: requests are held against the others alone. */
 function withAnyReadOnly(given: object): Document {
   const any = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
     value?.readOnly === true ? {} : value;

@@ -439,7 +439,7 @@ async function box(locator: Locator): Promise<{ x: number; y: number; width: num
   return found;
 }
 
-/** The same place, but for the edges between columns. */
+/** Requires two places to be alike, but for the edges between columns. */
 function near(one: number, other: number): void {
   expect(Math.abs(one - other), `${String(one)} and ${String(other)}`).to.be.below(5);
 }

@@ -49,7 +49,7 @@ const suppliers: Race = async (arena) => {
   return wrong;
 };
 
-/** The same customer ten times at once, each time with another colleague: one customer, all colleagues. */
+/** One customer ten times at once, each time with another colleague: one customer, all colleagues. */
 const mergers: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const main = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
@@ -69,7 +69,7 @@ const mergers: Race = async (arena) => {
   ];
 };
 
-/** The same form twenty times at once: one customer, twenty bookings with references of their own, twenty notes. */
+/** One form twenty times at once: one customer, twenty bookings with references of their own, twenty notes. */
 const forms: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const body = {
