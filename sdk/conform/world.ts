@@ -12,7 +12,7 @@ const [TRIES, PAUSE] = [100, 100];
 
 /** New things of a kind that no operation creates by itself, by the name of their root. */
 export type Things = Readonly<Record<string, (world: World) => Promise<number>>>;
-/** Members of a body, by the name of its schema. */
+/** Members of a body, by the name of its schema. One that is a function is made where nobody says it. */
 export type Bodies = Readonly<Record<string, (world: World) => Json | Promise<Json>>>;
 /** Parts of a request, by the id of its operation. */
 export type Requests = Readonly<Record<string, (world: World) => Promise<Asked>>>;
@@ -141,9 +141,12 @@ export class World {
     return (await this.#recipes.requests[id]?.(this)) ?? {};
   }
 
-  /** The members of a body that its recipe says, by the name of its schema. */
-  async members(schema: string): Promise<Json> {
-    return (await this.#recipes.bodies[schema]?.(this)) ?? {};
+  /** The members of a body that its recipe says, by the name of its schema, but for those that somebody says. */
+  async members(schema: string, said: Json = {}): Promise<Json> {
+    const made: [string, unknown][] = [];
+    for (const [name, value] of Object.entries((await this.#recipes.bodies[schema]?.(this)) ?? {}))
+      if (!(name in said)) made.push([name, typeof value === 'function' ? await (value as () => unknown)() : value]);
+    return Object.fromEntries(made);
   }
 
   async #query(operation: Operation): Promise<Json> {
@@ -228,7 +231,7 @@ export class World {
 
   async #object(schema: Schema, name: string, members: Json): Promise<Json> {
     const made: [string, unknown][] = [];
-    const told = { ...(await this.members(name)), ...members };
+    const told = { ...(await this.members(name, members)), ...members };
     for (const each of schema.required ?? [])
       if (!(each in told)) made.push([each, await this.value(schema.properties?.[each] ?? {}, name, each)]);
     return { ...Object.fromEntries(made), ...told };

@@ -113,12 +113,14 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   it('hears of what goes with others: availability, mails that were sent, contact persons', async () => {
     const [entry, changed] = [await given.staffAvailability(), await given.staffAvailability()];
-    const sending = await given.bookingMailSending();
+    const { id: boekingsmail_id } = await given.bookingMail();
+    const { id: boeking_id } = await given.booking();
+    const sending = await api.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
     const customer = await given.customer({ naam: 'Verdwijnt' });
     const gone = await eventsDuring(async () => {
       await api.staff.deleteStaffMember({ id: entry.personeel_id });
       await api.contacts.updateContact({ id: changed.personeel_id, body: { type: 'overig' } });
-      await api.bookings.deleteBooking({ id: sending.boeking_id });
+      await api.bookings.deleteBooking({ id: boeking_id });
       await api.customers.deleteCustomer({ id: customer.id });
     });
     const deleted = gone.filter(({ event }) => event.endsWith('::postDelete'));

@@ -200,7 +200,7 @@ describe('a mail that comes in', () => {
     expect(answer.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
     expect(answer.headers['x-content-type-options']).to.equal('nosniff');
     expect(answer.headers['content-security-policy']).to.contain('sandbox');
-    const other = await given.incomingMailWithFile();
+    const other = await given.incomingMail(MULTIPART, WITH_FILE);
     expect((await raw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
   });
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { race, twin, type Race } from '../support/arena.ts';
-import { companyBody } from '../support/given/companies.ts';
+import { bodyFor } from '../support/made.ts';
 
 const UNKNOWN = 2_000_000_000;
 const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });
@@ -141,7 +141,7 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
   const { id: factuur_pdf_template_id } = await first.pdfTemplates.createPdfTemplate({
     body: { naam: 'Factuur', context: 'invoice' },
   });
-  const { id } = await first.companies.createCompany({ body: await companyBody({ factuur_pdf_template_id }) });
+  const { id } = await first.companies.createCompany({ body: await bodyFor('company', { factuur_pdf_template_id }) });
   const body = { status: 'optie' as const, ...TERMS, ...TEXTS, Bedrijven: [{ id }] };
   const made: number[] = [];
   const told: unknown[] = [];

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
 import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { bodyFor } from '../support/made.ts';
 
 describe('products', () => {
   it('are made with little and shown whole', async () => {
@@ -47,7 +48,7 @@ describe('products', () => {
   it('keep everything that is sent', async () => {
     const [bar, hall] = [await given.location({ naam: 'Bar', capaciteit: 40 }), await given.location()];
     const [group, other] = [await given.productGroup(), await given.product()];
-    const body = await given.productBody({
+    const body = await bodyFor('product', {
       weergavenaam: 'Plank',
       duur: 'PT1H30M',
       beschrijving_klant: 'Om te delen',
@@ -189,7 +190,7 @@ describe('products', () => {
       it(name, async () => {
         const { id } = await given.product();
         expect(await refused(api.products.updateProduct({ id, body }))).to.deep.include({ status: 406, code, field });
-        const whole = { ...(await given.productBody()), ...(body as object) };
+        const whole = { ...(await bodyFor('product', { ProductPrice: null })), ...(body as object) };
         expect(await refused(api.products.createProduct({ body: whole }))).to.deep.include({
           status: 406,
           code,

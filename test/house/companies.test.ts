@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Company } from 'boekstaaf';
 import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
-import { companyBody } from '../support/given/companies.ts';
+import { bodyFor } from '../support/made.ts';
 
 describe('a company', () => {
   it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {
@@ -12,7 +12,7 @@ describe('a company', () => {
       ondertekening_standaardmails: '{gebruiker_voornaam} {betaling_datum} {onbekend}',
       standaard_aanhef: 'Dag {contactpersoon_voornaam}',
     };
-    const { body: made, headers } = await raw('POST', '/api2/bedrijven', { body: await companyBody(texts) });
+    const { body: made, headers } = await raw('POST', '/api2/bedrijven', { body: await bodyFor('company', texts) });
     const unknown = ['betaling_bedrag', 'factuur_numer', 'onbekend', 'contactpersoon_voornaam'];
     expect(headers['x-unknown-tags']).to.equal(unknown.join(', '));
     const company = made as Company;
@@ -26,7 +26,7 @@ describe('a company', () => {
   });
 
   it('is made with its mails and a template; everything else has a default', async () => {
-    const body = await companyBody({ bedrijfsnaam: 'Groen BV' });
+    const body = await bodyFor('company', { bedrijfsnaam: 'Groen BV' });
     const made = await api.companies.createCompany({ body });
     expect(made).to.deep.include({
       ...body,
@@ -46,7 +46,7 @@ describe('a company', () => {
   });
 
   it('keeps everything as configured', async () => {
-    const body = await companyBody({
+    const body = await bodyFor('company', {
       weergavenaam: 'Groen',
       slogan: 'Samen buiten',
       landcode: 'NL',

@@ -324,7 +324,9 @@ describe('the PDF of an invoice', () => {
 
   it('has the logo and colours of the template of its context', async () => {
     const { boeking_id, bedrijf_id } = await booked();
-    const till = await given.pdfTemplateWithLogo({ context: 'pos', footer: 'Van de kassa' });
+    const { id } = await given.pdfTemplate({ context: 'pos', footer: 'Van de kassa' });
+    const logo = new Blob([SMALLEST_PNG], { type: 'image/png' });
+    const till = await api.pdfTemplates.replacePdfTemplateLogo({ id, body: logo });
     const company = await api.companies.getCompany({ id: bedrijf_id });
     const body = { ...company, kassa_factuur_pdf_template_id: till.id };
     await api.companies.updateCompany({ id: bedrijf_id, body });

@@ -60,7 +60,7 @@ describe('contact forms', () => {
   });
 
   it('name the newsletters that visitors choose from, as they are called now', async () => {
-    const [first, second] = [await given.newsletter('Nieuws'), await given.newsletter()];
+    const [first, second] = [await given.newsletter({ naam: 'Nieuws' }), await given.newsletter()];
     const form = await given.contactForm({
       Velden: [...FIELDS, { naam: 'Nieuws?', soort_invoer: 'contactpersoon.nieuwsbrieven' }],
     });

@@ -11,9 +11,9 @@ import { Keys } from '../../db/engine/keys.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
-import { booking, packageBooking } from './given/bookings.ts';
+import { packageBooking } from './given/bookings.ts';
 import type { Served } from './running.ts';
-import { api, baseUrl, clock, jobs, service } from './index.ts';
+import { api, baseUrl, clock, given, jobs, service } from './index.ts';
 import { written } from './written.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
@@ -34,7 +34,7 @@ interface Asking {
 
 /** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
 export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = {}): Promise<Reserved> {
-  const make = body.product_id === undefined ? packageBooking : booking;
+  const make = body.product_id === undefined ? packageBooking : given.booking;
   const { id } = await make({ status: 'reservering', ...body });
   for (const code of asking.codes ?? []) await api.bookings.redeemVoucher({ id, body: { code } });
   const told = await askedFor(id, asking);

@@ -7,9 +7,9 @@ import { apiKey, baseUrl, journal, service } from './service.ts';
 
 export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
-export * as given from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
 export { jobs } from './jobs.ts';
+export { given } from './made.ts';
 export { queries, queriesAndControl } from './queries.ts';
 export { refused } from './refused.ts';
 export {

@@ -13,13 +13,14 @@ import type { Operation } from './contract.ts';
 import { jobs } from './jobs.ts';
 import { apiKey, baseUrl } from './service.ts';
 
-const known = contractOf(forValidators(bundle) as Document, {});
+/** The contract as the kit reads it. */
+export const CONTRACT = contractOf(forValidators(bundle) as Document, {});
 const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
 
 /** A world for one test file: the next one has another service. */
 export function newKit(): World {
   const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.settled() };
-  return new World(new Service(baseUrl, known, CALLERS, inside), known, RECIPES, 'kit');
+  return new World(new Service(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, 'kit');
 }
 
 /** New things for what the path of an operation names. */

@@ -1,6 +1,6 @@
 // A small world in a sandbox: a company whose customers are reminded and thanked, with bookings on days of a test's choice.
 import type { Boekstaaf } from 'boekstaaf';
-import { companyBody } from './given/companies.ts';
+import { bodyFor } from './made.ts';
 
 export interface SandboxWorld {
   readonly bedrijf_id: number;
@@ -15,7 +15,7 @@ export interface SandboxWorld {
 export async function sandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
   const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const { id: bedrijf_id } = await api.companies.createCompany({
-    body: await companyBody({ factuur_pdf_template_id: template.id, bedrijfsnaam: 'De Steiger' }),
+    body: await bodyFor('company', { factuur_pdf_template_id: template.id, bedrijfsnaam: 'De Steiger' }),
   });
   const { id: klant_id } = await api.customers.createCustomer({
     body: {

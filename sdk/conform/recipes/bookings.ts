@@ -6,14 +6,14 @@ import { chargedBooking } from './invoices.ts';
 export const things: Things = {};
 
 export const bodies: Bodies = {
-  NewBooking: async (world) => ({ begin: `${world.day(30)}T14:00:00`, klant_id: await world.thing('customers') }),
-  NewProposal: async (world) => ({
-    boeking_id: idOf(await world.call('createBooking', { body: { status: 'optie' } })),
-    type_id: await world.fresh('proposal_types'),
+  NewBooking: (world) => ({ begin: `${world.day(30)}T14:00:00`, klant_id: () => world.thing('customers') }),
+  NewProposal: (world) => ({
+    boeking_id: async () => idOf(await world.call('createBooking', { body: { status: 'optie' } })),
+    type_id: () => world.fresh('proposal_types'),
   }),
   NewBookingMail: () => ({ moment: 'herinnering' }),
   BookingMailPut: () => ({ moment: 'herinnering' }),
-  NewStatusReminder: async (world) => ({ Bedrijven: [{ id: await world.fresh('companies') }] }),
+  NewStatusReminder: (world) => ({ Bedrijven: async () => [{ id: await world.fresh('companies') }] }),
 };
 
 /** A proposal, by the end of its link. */

@@ -7,13 +7,13 @@ export const things: Things = {};
 export const bodies: Bodies = {
   NewProduct: () => ({ ProductPrice: [{ btw: 21, verkoop: 12.1 }] }),
   NewProductGroup: (world) => ({ slug: world.name() }),
-  NewPackage: async (world) => ({ regels: [{ product_id: await world.thing('products') }] }),
+  NewPackage: (world) => ({ regels: async () => [{ product_id: await world.thing('products') }] }),
   NewCancellationTerms: () => ({ regels: [{ dagen_vooraf: 14, percentage: 50 }] }),
   NewPriceRule: () => ({ percentage: 10, actief: false }),
   NewDiscountCode: (world) => ({ code: world.name(), datum_begin: world.day(1), datum_eind: world.day(60) }),
-  NewVoucher: async (world) => ({
+  NewVoucher: (world) => ({
     code: world.name(),
-    inhoud: [{ product_id: await world.thing('products'), aantal: 2, prijs_per_stuk: 12.1 }],
+    inhoud: async () => [{ product_id: await world.thing('products'), aantal: 2, prijs_per_stuk: 12.1 }],
   }),
   NewVoucherTemplate: () => ({ price: 24.2, product_amount: 2 }),
 };

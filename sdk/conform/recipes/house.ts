@@ -16,19 +16,19 @@ export const things: Things = {
 const mailServer = { kind: 'smtp', settings: { host: 'smtp.example.com' } };
 
 export const bodies: Bodies = {
-  CompanyPut: async (world) => ({
+  CompanyPut: (world) => ({
     locale: 'nl_NL',
     kassa_factuur_pdf_template_id: null,
     online_boeking_factuur_pdf_template_id: null,
     payment_integration_id: null,
-    smtp_integration_id: idOf(await world.call('createIntegration', { body: mailServer })),
+    smtp_integration_id: async () => idOf(await world.call('createIntegration', { body: mailServer })),
   }),
   NewPdfTemplate: () => ({ context: 'invoice' }),
   NewIntegration: () => ({ kind: 'peppol_sandbox' }),
   NewWebhook: (world) => ({ name: 'Locatie::postInsert', url: `https://example.com/hooks/${world.name()}` }),
   NewIncomingMailAddress: (world) => ({ adres: world.email() }),
   WebhookReplay: (world) => ({ since: `${world.day(-1)}T00:00:00Z` }),
-  NewCalendar: async (world) => ({ soort: 'locaties', id: await world.fresh('locations') }),
+  NewCalendar: (world) => ({ soort: 'locaties', id: () => world.fresh('locations') }),
 };
 
 /** A template that has a logo. */

@@ -83,13 +83,13 @@ export const bodies: Bodies = {
   PriceQuestion: async (world) => ({ ...(await asking(world)), begin: `${world.day(10)}${HOUR}` }),
   VoucherQuestion: async (world) => ({ ...(await asking(world)), datum: world.day(10), vouchers: ['onbekend'] }),
   Reservation: (world) => reservation(world),
-  VoucherPurchase: async (world) => ({
-    voucher_template_id: await template(world),
+  VoucherPurchase: (world) => ({
+    voucher_template_id: () => template(world),
     number_of_vouchers: 1,
     contact_form: answersOf(world),
   }),
   ContactFormAnswers: answersOf,
-  OrderedProduct: async (world) => ({ product_id: await world.thing('products'), datetime: `${world.day(10)} 14:00` }),
+  OrderedProduct: (world) => ({ product_id: () => world.thing('products'), datetime: `${world.day(10)} 14:00` }),
   OrderingCustomer: (world) => ({ email: world.email(), first_name: 'Sanne', last_name: world.name() }),
   WithdrawalDeclaration: (world) => ({ naam: 'Sanne Koper', email: world.email(), referentie: 'onbekend' }),
 };

@@ -10,10 +10,10 @@ const person = (world: World): Json => ({ voornaam: 'Sanne', achternaam: world.n
 
 export const bodies: Bodies = {
   NewContactPerson: person,
-  NewCustomer: async (world) => ({ bedrijf_id: await world.thing('companies') }),
-  CustomerMergeRequest: async (world) => ({ klant_id: await world.fresh('customers') }),
-  NewNote: async (world) => ({ contact_id: await world.thing('customers') }),
-  NewUser: async (world) => ({ id: await world.fresh('staff'), gebruikersnaam: world.name() }),
+  NewCustomer: (world) => ({ bedrijf_id: () => world.thing('companies') }),
+  CustomerMergeRequest: (world) => ({ klant_id: () => world.fresh('customers') }),
+  NewNote: (world) => ({ contact_id: () => world.thing('customers') }),
+  NewUser: (world) => ({ id: () => world.fresh('staff'), gebruikersnaam: world.name() }),
   NewQualification: (world) => ({ naam: world.name() }),
   NewsletterText: async (world) => ({ body: '{afmeldlink}', bedrijf_id: await world.thing('companies') }),
 };

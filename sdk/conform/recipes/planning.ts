@@ -24,7 +24,7 @@ const days = (world: World): Json => ({ datum_begin: world.day(30), datum_eind: 
 export const bodies: Bodies = {
   NewCapacityEntry: capacity,
   CapacityEntryPut: capacity,
-  NewShift: async (world) => ({ ...lasting(world), personeel_id: await world.fresh('staff') }),
+  NewShift: (world) => ({ ...lasting(world), personeel_id: () => world.fresh('staff') }),
   NewStaffAvailability: lasting,
   StaffAvailabilityPut: lasting,
   NewStartTime: (world) => ({ datetime: moment(world) }),

@@ -1,11 +1,10 @@
 // Calendar feeds.
 import type { CalendarWithToken, NewCalendar } from 'boekstaaf';
-import { api, journal } from '../index.ts';
-import { location } from './locations.ts';
+import { api, given, journal } from '../index.ts';
 
 /** A feed of a location of its own, unless it shows something else. */
 export async function calendar(body?: NewCalendar): Promise<CalendarWithToken> {
-  const shown = body ?? { soort: 'locaties' as const, id: (await location()).id };
+  const shown = body ?? { soort: 'locaties' as const, id: (await given.location()).id };
   const made = await api.calendars.createCalendar({ body: shown });
   journal.secret(made.token);
   return made;

@@ -1,6 +1,5 @@
 // Bookings to cancel: by staff, and by the link that their customers have.
-import { api } from '../index.ts';
-import { bookingMail } from './booking-mails.ts';
+import { api, given } from '../index.ts';
 
 /** The token of the link that a mail about a booking has. */
 export async function tokenFor(booking: {
@@ -8,7 +7,7 @@ export async function tokenFor(booking: {
   readonly kosten: { readonly bedrijf_id: number };
 }): Promise<string> {
   const words = { moment: 'gewijzigd', onderwerp: 'Uw boeking', body: 'Annuleren: {boeking_annuleerlink}' } as const;
-  const { id: boekingsmail_id } = await bookingMail({ bedrijf_id: booking.kosten.bedrijf_id, ...words });
+  const { id: boekingsmail_id } = await given.bookingMail({ bedrijf_id: booking.kosten.bedrijf_id, ...words });
   const sent = await api.bookingMails.createBookingMailSending({ boeking_id: booking.id, body: { boekingsmail_id } });
   const { body } = await api.mails.getMail({ id: sent.mail_id ?? 0 });
   const [, token] = /Annuleren: http:\/\/[^/]+\/api2\/annulering\/(\d+\.[\w-]{43})/.exec(body) ?? [];

@@ -1,6 +1,6 @@
-// Relations of every type, no two of them the same.
-import type { Contact, Customer, NewContact, NewCustomer, Supplier } from 'boekstaaf';
-import { api } from '../index.ts';
+// People and suppliers, no two of them alike.
+import type { NewContact, Supplier } from 'boekstaaf';
+import { api, given } from '../index.ts';
 
 let count = 0;
 
@@ -11,16 +11,7 @@ export function newPerson(): { voornaam: string; achternaam: string; email1: str
   return { voornaam: 'Sanne', achternaam: `de Vries ${number}`, email1: `sanne${number}@devries.example` };
 }
 
-export function customer(body: Partial<NewCustomer> = {}): Promise<Customer> {
-  return api.customers.createCustomer({ body: { naam: 'De Vries', contactpersonen: [newPerson()], ...body } });
-}
-
-/** A relation of type overig, unless another is asked for. */
-export function contact(body: Partial<NewContact> = {}): Promise<Contact> {
-  return api.contacts.createContact({ body: { naam: 'De Bruin', contactpersonen: [newPerson()], ...body } });
-}
-
 export async function supplier(body: Partial<NewContact> = {}): Promise<Supplier> {
-  const { id } = await contact({ naam: 'De Groot', ...body, type: 'leverancier' });
+  const { id } = await given.contact({ naam: 'De Groot', ...body, type: 'leverancier' });
   return api.suppliers.getSupplier({ id });
 }

@@ -1,18 +1,9 @@
-// Incoming mail: an address, and messages that are handed over for it.
+// Incoming mail: messages that are handed over for an address.
 import { AssertionError } from 'chai';
-import type { IncomingMail, IncomingMailAddress, NewIncomingMailAddress } from 'boekstaaf';
-import { api, raw } from '../index.ts';
-import { company } from './companies.ts';
+import type { IncomingMail } from 'boekstaaf';
+import { given, raw } from '../index.ts';
 
 let count = 0;
-
-/** An address of a company of its own, unless it names one. */
-export async function incomingMailAddress(body: Partial<NewIncomingMailAddress> = {}): Promise<IncomingMailAddress> {
-  count += 1;
-  const bedrijf_id = body.bedrijf_id ?? (await company()).id;
-  const adres = `info${String(count)}@uitje.example`;
-  return api.incomingMails.createIncomingMailAddress({ body: { adres, ...body, bedrijf_id } });
-}
 
 /** A message with these headers and this text. */
 export function message(headers: Readonly<Record<string, string>>, text = 'Hallo'): string {
@@ -41,7 +32,7 @@ export async function incomingMail(
   headers: Readonly<Record<string, string>> = {},
   text?: string,
 ): Promise<IncomingMail> {
-  const { adres } = await incomingMailAddress();
+  const { adres } = await given.incomingMailAddress();
   const answer = await handOver(message(headers, text), adres);
   if (answer.status !== 201) throw new AssertionError(`No mail was stored: ${answer.text}`);
   return answer.body as IncomingMail;
@@ -63,8 +54,3 @@ export const WITH_FILE = [
   '',
 ].join('\r\n');
 export const MULTIPART = { 'Content-Type': 'multipart/mixed; boundary=deel' };
-
-/** A mail with an attachment. */
-export function incomingMailWithFile(): Promise<IncomingMail> {
-  return incomingMail(MULTIPART, WITH_FILE);
-}

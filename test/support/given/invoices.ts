@@ -10,10 +10,7 @@ import type {
   NewCustomer,
   NewInvoicePayment,
 } from 'boekstaaf';
-import { api } from '../index.ts';
-import { booking } from './bookings.ts';
-import { company } from './companies.ts';
-import { customer } from './contacts.ts';
+import { api, given } from '../index.ts';
 
 type Item = Omit<Partial<CostItemPut>, 'id' | 'type'>;
 
@@ -27,7 +24,7 @@ export async function chargedBooking(
   regels: NonNullable<CostsPut['regels']> = [cost()],
   body: Partial<NewBooking> = {},
 ): Promise<Booking> {
-  const { id } = await booking(body);
+  const { id } = await given.booking(body);
   return api.bookings.updateBooking({ id, body: { kosten: { regels } } });
 }
 
@@ -62,8 +59,8 @@ export async function eInvoiceDraft(
   ours: Partial<NewCompany> = {},
   theirs: Partial<NewCustomer> = {},
 ): Promise<Invoice> {
-  const { id: bedrijf_id } = await company({ ...ADDRESS, ...NUMBERS, ...ours });
-  const { id: klant_id } = await customer({ bedrijf_id, naam: 'De Eik', ...ADDRESS, ...theirs });
+  const { id: bedrijf_id } = await given.company({ ...ADDRESS, ...NUMBERS, ...ours });
+  const { id: klant_id } = await given.customer({ bedrijf_id, naam: 'De Eik', ...ADDRESS, ...theirs });
   const { id } = await chargedBooking([cost()], { klant_id });
   await api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id } } });
   return api.invoices.createInvoice({ body: { boeking_id: id } });

@@ -1,8 +1,6 @@
 // Packages that visitors book online, and payments that they are asked for.
 import type { NewPackage, NewStartTime, Package } from 'boekstaaf';
-import { api } from '../index.ts';
-import { makePackage } from './packages.ts';
-import { startTimeGroup } from './start-times.ts';
+import { api, given } from '../index.ts';
 
 /** A package that can be paid at once and later, with a group of its own of these start times. */
 export async function onlinePackage(
@@ -10,9 +8,9 @@ export async function onlinePackage(
   body: Partial<NewPackage> = {},
   share: Pick<NewStartTime, 'percentage_materiaal_online_boeking'> = {},
 ): Promise<Package> {
-  const { id: startmomentgroep_id } = await startTimeGroup();
+  const { id: startmomentgroep_id } = await given.startTimeGroup();
   for (const datetime of times)
     await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime, ...share } });
   const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
-  return makePackage({ ...ways, startmomentgroep_id, ...body });
+  return given.package({ ...ways, startmomentgroep_id, ...body });
 }

@@ -1,27 +1,11 @@
-// Shifts, the hours of those who worked them, and when they can work.
-import type {
-  NewRecordedHours,
-  NewShift,
-  NewStaffAvailability,
-  RecordedHours,
-  Shift,
-  StaffAvailability,
-} from 'boekstaaf';
-import { api } from '../index.ts';
-import { staffMember } from './staff.ts';
-
-/** A shift of a new member of staff on the afternoon on which bookings are, unless it says otherwise. */
-export async function shift(body: Partial<NewShift> = {}): Promise<Shift> {
-  const personeel_id = body.personeel_id ?? (await staffMember()).id;
-  return api.shifts.createShift({
-    body: { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00', ...body, personeel_id },
-  });
-}
+// The hours of those who worked a shift, and when they can work.
+import type { NewRecordedHours, NewStaffAvailability, RecordedHours, StaffAvailability } from 'boekstaaf';
+import { api, given } from '../index.ts';
 
 /** Hours on a shift of the same person, from its begin to its end without a break, unless they say otherwise. */
 export async function recordedHours(body: Partial<NewRecordedHours> = {}): Promise<RecordedHours> {
   const { dienst_id } = body;
-  const made = dienst_id === undefined ? await shift() : await api.shifts.getShift({ id: dienst_id });
+  const made = dienst_id === undefined ? await given.shift() : await api.shifts.getShift({ id: dienst_id });
   const { id, personeel_id, begin, eind } = made;
   return api.recordedHours.createRecordedHours({
     staff_id: personeel_id,
@@ -38,7 +22,7 @@ export async function staffAvailability(
   staff_id?: number,
 ): Promise<StaffAvailability> {
   return api.staffAvailability.createStaffAvailability({
-    staff_id: staff_id ?? (await staffMember()).id,
+    staff_id: staff_id ?? (await given.staffMember()).id,
     body: { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00', beschikbaar: false, ...body },
   });
 }

@@ -1,8 +1,6 @@
-// User accounts and roles, made over Basic as the contract wants it.
-import type { NewRole, NewUser, Role, User } from 'boekstaaf';
-import { basic } from '../index.ts';
-import { journal } from '../service.ts';
-import { staffMember } from './staff.ts';
+// User accounts, whose passwords tests know.
+import type { NewUser, User } from 'boekstaaf';
+import { basic, given, journal } from '../index.ts';
 
 let count = 0;
 
@@ -17,11 +15,6 @@ export async function user(body: Partial<NewUser> = {}): Promise<User> {
   const gebruikersnaam = body.gebruikersnaam ?? `gebruiker-${String(count)}`;
   const wachtwoord = passwordOf(gebruikersnaam);
   journal.secret(wachtwoord);
-  const id = body.id ?? (await staffMember()).id;
+  const id = body.id ?? (await given.staffMember()).id;
   return basic.users.createUser({ body: { wachtwoord, ...body, id, gebruikersnaam } });
-}
-
-export async function role(body: Partial<NewRole> = {}): Promise<Role> {
-  count += 1;
-  return basic.roles.createRole({ body: { naam: `Rol ${String(count)}`, ...body } });
 }

@@ -1,8 +1,7 @@
 // Withdrawals from sales of vouchers: declared, and confirmed.
-import type { VoucherSale, Withdrawal, WithdrawalDeclaration, WithdrawalReceipt } from 'boekstaaf';
-import { api } from '../index.ts';
+import type { NewVoucherSale, VoucherSale, Withdrawal, WithdrawalDeclaration, WithdrawalReceipt } from 'boekstaaf';
+import { api, given } from '../index.ts';
 import { paidVouchers } from '../paying.ts';
-import { voucherSale } from './vouchers.ts';
 
 let count = 0;
 
@@ -22,9 +21,9 @@ export async function withdrawal(body: Partial<WithdrawalDeclaration> = {}): Pro
 
 /** A paid sale of vouchers, with the address that it was mailed to. */
 export async function paidSale(
-  body: Parameters<typeof voucherSale>[0] = {},
+  body: Partial<NewVoucherSale> = {},
 ): Promise<{ readonly sale: VoucherSale; readonly email: string }> {
-  const made = await voucherSale(body);
+  const made = await given.voucherSale(body);
   await paidVouchers(made);
   const { id } = made;
   const sale = await api.voucherSales.getVoucherSale({ id });

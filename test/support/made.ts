@@ -1,0 +1,68 @@
+// A function for each operation that creates something: it sends what a test says, what is usual in tests, and what else the kit sends.
+import type { Boekstaaf } from 'boekstaaf';
+import type { OperationId } from '../../generated/operations.ts';
+import type { World } from '../../sdk/conform/world.ts';
+import * as composed from './given.ts';
+import { api, basic } from './index.ts';
+import { CONTRACT, newKit } from './kit.ts';
+import { service } from './service.ts';
+import { USUAL } from './usual.ts';
+
+/** Bodies and results of one group of the client, by the nouns of its operations: `location` of createLocation. */
+type NounsOf<Group> = {
+  [
+    Name in keyof Group & OperationId as Name extends `create${infer Noun}` ? Uncapitalize<Noun> : never
+  ]: Group[Name] extends (parameters: { body: infer Body }, ...rest: never[]) => PromiseLike<infer Made>
+    ? { body: Body; made: Made }
+    : never;
+};
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void
+  ? Each
+  : never;
+
+/** Bodies and results of all groups. */
+export type Nouns = All<{ [Group in keyof Boekstaaf]: NounsOf<Boekstaaf[Group]> }[keyof Boekstaaf]>;
+type Creators = {
+  readonly [Noun in keyof Nouns]: (said?: Partial<Nouns[Noun]['body']>) => Promise<Nouns[Noun]['made']>;
+};
+
+let current: { readonly of: unknown; readonly world: World } | undefined;
+
+/** The kit of the test file that runs. */
+function kitOfFile(): World {
+  if (current?.of !== service()) current = { of: service(), world: newKit() };
+  return current.world;
+}
+
+/** The body with which a noun is created, where a test says these members. */
+export async function bodyFor<Noun extends keyof Nouns>(
+  noun: Noun,
+  said: Partial<Nouns[Noun]['body']> = {},
+): Promise<Nouns[Noun]['body']> {
+  const kit = kitOfFile();
+  const members: Record<string, unknown> = { ...said };
+  for (const [name, value] of Object.entries<unknown>(USUAL[noun] ?? {}))
+    if (typeof value === 'function') members[name] ??= await (value as (...given: unknown[]) => unknown)(said, kit);
+    else if (!(name in members)) members[name] = value;
+  const { body } = kit.service.operation(operationOf(noun));
+  return (await kit.value(body?.schema ?? {}, '', '', members)) as Nouns[Noun]['body'];
+}
+
+const operationOf = (noun: string): string => `create${noun.replace(/^./, (letter) => letter.toUpperCase())}`;
+
+const creators = [...CONTRACT.operations.values()].flatMap(({ id, ids, body, group, needsUser }) => {
+  const [, first = '', rest = ''] = /^create(.)(\w+)$/.exec(id) ?? [];
+  const noun = first.toLowerCase() + rest;
+  if (first === '' || ids.length > 0 || body === undefined || noun in composed) return [];
+  const create = async (said?: object): Promise<unknown> => {
+    const client = (needsUser ? basic : api) as object as Record<string, Record<string, (sent: object) => unknown>>;
+    return client[group]?.[id]?.({ body: await bodyFor(noun as keyof Nouns, said) });
+  };
+  return [[noun, create] as const];
+});
+
+/** The world of a test: one function for each thing that can exist, with sensible members that a test may override. */
+export const given = Object.assign(
+  Object.create(composed) as typeof composed,
+  Object.fromEntries(creators) as object as Omit<Creators, keyof typeof composed>,
+);

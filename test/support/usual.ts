@@ -1,0 +1,91 @@
+// The members that tests count on, by the noun of the operation that creates a thing. All others are those of the kit.
+import type { World } from '../../sdk/conform/world.ts';
+import { newPerson } from './given/contacts.ts';
+import { given } from './index.ts';
+import type { Nouns } from './made.ts';
+
+/** Values, or functions that make one where a test says none: they may look at what it does say. */
+type Usual<Body> = {
+  readonly [Member in keyof Body]?:
+    Body[Member] | ((said: Partial<Body>, kit: World) => Body[Member] | Promise<Body[Member]>) | undefined;
+};
+
+const company = async (): Promise<number> => (await given.company()).id;
+const product = async (): Promise<number> => (await given.product()).id;
+const staffMember = async (): Promise<number> => (await given.staffMember()).id;
+const customerOfOwnCompany = async (): Promise<number> => (await given.customer({ bedrijf_id: await company() })).id;
+const people = (): [ReturnType<typeof newPerson>] => [newPerson()];
+
+export const USUAL: { readonly [Noun in keyof Nouns]?: Usual<Nouns[Noun]['body']> } = {
+  booking: { klant_id: customerOfOwnCompany, begin: '2026-06-13T14:00:00+02:00', personen: 10 },
+  bookingMail: { bedrijf_id: company, onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
+  // Half is owed in the last two weeks, and everything in the last two days.
+  cancellationTerms: {
+    regels: [
+      { dagen_vooraf: 14, percentage: 50 },
+      { dagen_vooraf: 2, percentage: 100 },
+    ],
+  },
+  company: {
+    bedrijfsnaam: (_said, kit) => kit.name(),
+    email: 'info@buitengoed.example',
+    factuur_pdf_template_id: async () => (await given.pdfTemplate()).id,
+    onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
+    body_mail_eindfactuur: 'Hierbij de factuur.',
+    onderwerp_eerste_betalingsherinnering: 'Herinnering',
+    body_eerste_betalingsherinnering: 'Is onze factuur aan uw aandacht ontsnapt?',
+    onderwerp_tweede_betalingsherinnering: 'Tweede herinnering',
+    body_tweede_betalingsherinnering: 'Wij ontvingen nog geen betaling.',
+    onderwerp_betaalbevestiging: 'Betaling ontvangen',
+    body_betaalbevestiging: 'Dank u wel.',
+  },
+  contact: { naam: 'De Bruin', contactpersonen: people },
+  contactForm: {
+    naam: 'Offerte aanvragen',
+    Velden: [{ naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam', verplicht: true }],
+  },
+  // They belong to the first company that there is.
+  customer: { bedrijf_id: undefined, naam: 'De Vries', contactpersonen: people },
+  discountCode: { datum_begin: '2026-06-01', datum_eind: '2026-08-31', kortingspercentage: 10 },
+  incomingMailAddress: { bedrijf_id: company },
+  // A mail server by a name that nobody answers to.
+  integration: { kind: 'smtp', settings: { host: 'smtp.example.com' } },
+  newsletter: { naam: 'Zomernieuws' },
+  note: {
+    bericht: 'Belt morgen terug.',
+    contact_id: async ({ booking_id }) => (booking_id === undefined ? (await given.customer()).id : undefined),
+  },
+  package: { regels: async () => [{ product_id: await product(), begin: '2026-03-10T14:00:00+01:00' }] },
+  pointOfSale: { bedrijf_id: company },
+  priceRule: { percentage: ({ bedrag }) => (bedrag == null ? 10 : undefined) },
+  product: { leverancier_id: async () => (await given.supplier()).id, inkoop: 0, minimum_aantal: 0 },
+  productGroup: { slug: undefined },
+  proposal: {
+    boeking_id: async () => (await given.booking({ status: 'optie' })).id,
+    type_id: async () => (await given.proposalType()).id,
+  },
+  shift: { personeel_id: staffMember, begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' },
+  staffMember: { contactpersonen: people },
+  startTime: { startmomentgroep_id: async () => (await given.startTimeGroup()).id, datetime: '2026-06-01 09:00:00' },
+  statusReminder: {
+    Bedrijven: undefined,
+    status: 'optie',
+    termijn_in_dagen: 7,
+    herinnering_termijn_in_dagen: 3,
+    onderwerp_mail_herinnering: 'Uw optie {uitje_nummer}',
+    body_mail_herinnering: 'Wij houden uw optie vast tot {uitje_vervaldatum}.',
+  },
+  // The service makes its code.
+  voucher: {
+    code: undefined,
+    inhoud: async ({ voucher_template_id: template }) =>
+      template == null ? [{ product_id: await product(), aantal: 2, prijs_per_stuk: 12.1 }] : undefined,
+  },
+  voucherSale: {
+    customer_id: customerOfOwnCompany,
+    voucher_template_id: async () => (await given.voucherTemplate()).id,
+    number_of_vouchers: 1,
+  },
+  voucherTemplate: { products: async () => [await product()] },
+  webhook: { url: 'https://receiver.example/hooks' },
+};
