@@ -2,8 +2,10 @@
 import type { components } from '../../generated/types.ts';
 import { productsOf, type SourcesResult } from '../../domain/bookings/booking-sources.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
+import * as cancellations from './cancellations.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { activeRules } from '../catalogue/price-rules.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
@@ -20,7 +22,7 @@ type Company = BookingSources['company'];
 export async function findSources(db: Writer, body: NewBooking): Promise<SourcesResult> {
   const { klant_id, arrangement_id = null, book_process_id = null, boeking_id = null } = body;
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
-  const copied = boeking_id === null ? undefined : await find(bookings.readStored, db, boeking_id);
+  const copied = boeking_id === null ? undefined : await copiedBooking(db, boeking_id);
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
   // Asked at once: PostgreSQL answers them in one go.
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
@@ -34,6 +36,14 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
   return { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules };
+}
+
+/** A booking that is copied, with the price that was agreed for it. */
+async function copiedBooking(db: Writer, id: number): Promise<StoredBooking | undefined> {
+  const booking = await find(bookings.readStored, db, id);
+  if (booking?.status !== 'geannuleerd') return booking;
+  const costs = await cancellations.agreedCostsOf(db, booking, booking.status_updated_at);
+  return costs === null ? booking : { ...booking, costs };
 }
 
 /** The customer, shared with other bookings, but not with whoever archives them. */

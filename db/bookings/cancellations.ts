@@ -1,4 +1,7 @@
 // Cancellations of bookings: what was done, and what became of the money that goes back.
+import { agreedCosts, type AgreedPrice } from '../../domain/bookings/agreed-price.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import type { CostLine } from '../../domain/bookings/costs.ts';
 import type { RefundFacts } from '../../domain/bookings/cancellation.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { table } from '../engine/changes/table.ts';
@@ -25,6 +28,8 @@ export interface CancellationRow {
   /** The contact of the account that cancelled; null for the customer. */
   readonly created_by: number | null;
   readonly quote: DoneQuote;
+  /** The price from before; null for a cancellation that is older than this column. */
+  readonly agreed: AgreedPrice | null;
   readonly refund_amount: RefundFacts['refund_amount'];
   /** The last payment and the last refund that were there: what came later may be of this refund. */
   readonly last_payment_id: number;
@@ -72,6 +77,24 @@ const current = statement<Cancelled>(
 /** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */
 export async function find(db: Reader, bookingId: number): Promise<Cancelled | undefined> {
   return (await current(db, bookingId))[0];
+}
+
+const last = statement<Pick<CancellationRow, 'cancelled_at' | 'agreed'>>(
+  () => 'select cancelled_at, agreed from cancellations where boeking_id = ? order by id desc limit 1',
+);
+
+/**
+ * The costs that were agreed for a booking before it was cancelled at a moment. Null where its costs stand: it was cancelled by
+ * its status alone, or staff wrote others since. docs/decisions/321-cancelling.md.
+ */
+export async function agreedCostsOf(
+  db: Reader,
+  booking: Pick<StoredBooking, 'id' | 'lines' | 'costs'>,
+  cancelled: Instant,
+): Promise<CostLine[] | null> {
+  const [cancellation] = await last(db, booking.id);
+  const isThis = cancellation?.cancelled_at === cancelled;
+  return isThis && cancellation.agreed !== null ? agreedCosts(booking, cancellation.agreed) : null;
 }
 
 const lastPayment = statement<{ id: number | null }>(

@@ -4,6 +4,8 @@ import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import { find } from '../engine/changes/table.ts';
+import { withMerged } from '../people/merged-customers.ts';
+import * as bookings from './bookings.ts';
 import { findByHash, rows, type ProposalRow } from './proposals.ts';
 
 const PURPOSE = 'open a proposal';
@@ -18,11 +20,14 @@ export async function mailedToken(db: Writer, keys: Keys, { id, hash }: Proposal
   return `${String(id)}.${await keys.sign(db, PURPOSE, hash)}`;
 }
 
-/** The proposal that a token of either kind opens; undefined when there is none. */
+/** The proposal that a token of either kind opens; undefined when there is none, or its booking is another customer's now. */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<ProposalRow | undefined> {
   const [, id, signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const known = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);
   const proposal = known === undefined ? undefined : await find(rows.read, db, known);
-  if (id === undefined || proposal === undefined) return proposal;
-  return (await keys.isSigned(db, PURPOSE, proposal.hash, signature)) ? proposal : undefined;
+  if (proposal === undefined) return undefined;
+  if (id !== undefined && !(await keys.isSigned(db, PURPOSE, proposal.hash, signature))) return undefined;
+  const booking = await find(bookings.readListed, db, proposal.boeking_id);
+  const isTheirs = booking !== undefined && (await withMerged(db, booking.klant_id)).includes(proposal.klant_id);
+  return isTheirs ? proposal : undefined;
 }

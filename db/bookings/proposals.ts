@@ -1,9 +1,10 @@
 // Proposals: found by booking and by the hash of their token, answered once, and expired by the clock.
 import type { components } from '../../generated/types.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
-import { pricesOf } from '../../domain/bookings/proposal.ts';
+import { lastDayOf, pricesOf, statusAfter, type ProposedBooking } from '../../domain/bookings/proposal.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
+import type { Cents } from '../../generated/types.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -20,6 +21,12 @@ export type Proposal = components['schemas']['Proposal'];
 /** A proposal as it is stored: of its token only the SHA-256 in hex. */
 export interface ProposalRow extends Omit<Proposal, 'link'> {
   readonly hash: string;
+  /** The customer it was made for: nobody else's link opens it. */
+  readonly klant_id: number;
+  /** The total of its booking when it was made or mailed last; null for one that is older than this column. */
+  readonly offered_total: Cents | null;
+  /** The last local date on which it can be accepted, by `lastDayOf`: the clock finds by it what has ended. */
+  readonly last_day: string;
 }
 
 export const rows = table<ProposalRow>('proposals', {
@@ -77,11 +84,16 @@ export async function findByHash(
 export async function offeredOf(
   db: Reader,
   booking: StoredBooking,
-  { geldig_tot }: Pick<Proposal, 'geldig_tot'>,
+  proposal: Pick<Proposal, 'geldig_tot'>,
   zone: Zone,
 ): Promise<Omit<OfferedProposal, 'text'>> {
   const programme = await printedProgramme(db, booking, zone);
-  return { programme, prices: pricesOf(booking.costs), total: costsTotal(booking.costs), valid_until: geldig_tot };
+  return {
+    programme,
+    prices: pricesOf(booking.costs),
+    total: costsTotal(booking.costs),
+    valid_until: lastDayOf(proposal, booking),
+  };
 }
 
 /** The proposals of a booking that is held. */
@@ -89,12 +101,32 @@ export async function ofBooking(db: Reader, boeking_id: number): Promise<Proposa
   return (await rows.ofParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
 }
 
+const CLOSING = ['status', 'datum', 'klant_id'] as const satisfies readonly (keyof ProposedBooking)[];
+
+/** Stores what a change of their booking, which is held, makes of the open proposals. */
+export async function closeAfter(
+  db: Writer,
+  bookings: readonly [before: ProposedBooking, after: ProposedBooking & Pick<StoredBooking, 'id'>],
+  today: string,
+): Promise<void> {
+  const [before, after] = bookings;
+  if (CLOSING.every((member) => before[member] === after[member])) return;
+  const open = (await ofBooking(db, after.id)).filter(({ status }) => status === 'open');
+  await rows.updateMany(
+    db,
+    open.map((proposal) => {
+      const last_day = lastDayOf(proposal, after);
+      return [proposal, { status: statusAfter(proposal, bookings, today), last_day }];
+    }),
+  );
+}
+
 const over = statement<{ id: number }>(
-  (dialect) => `select id from ${foundIn(dialect, 'proposals', 'proposals_expiring_index')}
-    where status = 'open' and geldig_tot < ? order by geldig_tot, id limit ?`,
+  (dialect) => `select id from ${foundIn(dialect, 'proposals', 'proposals_ending_index')}
+    where status = 'open' and last_day < ? order by last_day, id limit ?`,
 );
 
-/** Up to `limit` proposals that were open after their last day, which lies before `today`: locked, as they are now. */
+/** Up to `limit` proposals that were open after their last day or that of their booking: locked, as they are now. */
 export async function holdOverdue(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
   const ids = (await over(db, today, limit)).map(({ id }) => id);
   for (const id of ids) await lockRoot(db, 'proposals', id);

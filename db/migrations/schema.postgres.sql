@@ -239,6 +239,7 @@ create table cancellations (
   last_refund_id integer not null,
   dismissed_at timestamp(3) with time zone,
   dismissed_by integer,
+  agreed json,
   constraint cancellations_boeking_id_foreign FOREIGN KEY (boeking_id) REFERENCES bookings(id) ON DELETE CASCADE,
   constraint cancellations_pkey PRIMARY KEY (id)
 );
@@ -1560,6 +1561,9 @@ create table proposals (
   created_by integer,
   gemaild_op timestamp(3) with time zone,
   geen_plaats_op timestamp(3) with time zone,
+  klant_id integer,
+  offered_total bigint,
+  last_day date,
   constraint proposals_boeking_id_foreign FOREIGN KEY (boeking_id) REFERENCES bookings(id),
   constraint proposals_created_by_foreign FOREIGN KEY (created_by) REFERENCES contacts(id),
   constraint proposals_hash_unique UNIQUE (hash),
@@ -1568,7 +1572,7 @@ create table proposals (
 );
 CREATE INDEX proposals_boeking_id_index ON public.proposals USING btree (boeking_id);
 CREATE INDEX proposals_created_by_index ON public.proposals USING btree (created_by);
-CREATE INDEX proposals_expiring_index ON public.proposals USING btree (geldig_tot, id) WHERE ((status)::text = 'open'::text);
+CREATE INDEX proposals_ending_index ON public.proposals USING btree (last_day, id) WHERE ((status)::text = 'open'::text);
 CREATE INDEX proposals_status_id_index ON public.proposals USING btree (status, id);
 CREATE INDEX proposals_type_id_index ON public.proposals USING btree (type_id);
 

@@ -232,6 +232,7 @@ CREATE TABLE `cancellations` (
   `last_refund_id` integer not null,
   `dismissed_at` datetime,
   `dismissed_by` integer,
+  `agreed` json,
   foreign key(`boeking_id`) references `bookings`(`id`) on delete CASCADE
 );
 CREATE INDEX `cancellations_boeking_id_index` on `cancellations` (`boeking_id`);
@@ -1515,13 +1516,16 @@ CREATE TABLE `proposals` (
   `created_by` integer,
   `gemaild_op` datetime,
   `geen_plaats_op` datetime,
+  `klant_id` integer,
+  `offered_total` bigint,
+  `last_day` date,
   foreign key(`boeking_id`) references `bookings`(`id`) on delete NO ACTION,
   foreign key(`type_id`) references `proposal_types`(`id`) on delete NO ACTION,
   foreign key(`created_by`) references `contacts`(`id`) on delete NO ACTION
 );
 CREATE INDEX `proposals_boeking_id_index` on `proposals` (`boeking_id`);
 CREATE INDEX `proposals_created_by_index` on `proposals` (`created_by`);
-CREATE INDEX proposals_expiring_index on proposals (geldig_tot, id) where status = 'open';
+CREATE INDEX proposals_ending_index on proposals (last_day, id) where status = 'open';
 CREATE UNIQUE INDEX `proposals_hash_unique` on `proposals` (`hash`);
 CREATE INDEX `proposals_status_id_index` on `proposals` (`status`, `id`);
 CREATE INDEX `proposals_type_id_index` on `proposals` (`type_id`);

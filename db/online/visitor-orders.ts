@@ -53,9 +53,12 @@ const UNPAID = `from visitor_orders join online_payments asked on asked.id = pay
   where last.status <> 'paid' and last.id = (select max(later.id) from online_payments later
     where later.purpose = asked.purpose and later.purpose_id = asked.purpose_id)`;
 const open = `select count(*) ${UNPAID}`;
+// A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
+const IS_HELD = `last.hold_until is not null and exists (select 1 from bookings
+  where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
 const held = statement<Record<keyof Counts, number | string>>(
-  () => `select (${open} and last.hold_until is not null and network = ?) as network,
-    (${open} and last.hold_until is not null and mailbox = ?) as mailbox`,
+  () => `select (${open} and ${IS_HELD} and network = ?) as network,
+    (${open} and ${IS_HELD} and mailbox = ?) as mailbox`,
 );
 const unpaid = statement<{ unpaid: number | string }>(() => `select (${open} and mailbox = ? and day = ?) as unpaid`);
 const sameHolds = statement<{ payment_id: number }>(

@@ -1,5 +1,5 @@
 // Shifts: read with their tasks, found by day, person and booking, and cancelled with their bookings.
-import type { components } from '../../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -112,12 +112,13 @@ export async function holdOf(db: Writer, bookings: readonly number[]): Promise<S
   return [...(await rows.read(db, ids)).values()];
 }
 
-/** Cancels the shifts of bookings, whatever their status. */
-export async function cancelOf(db: Writer, bookings: readonly number[]): Promise<void> {
-  const held = await holdOf(db, bookings);
+/** Cancels the shifts of a booking, whatever their status, but for those that were over at `now`: people worked them. */
+export async function cancelOf(db: Writer, bookingId: number, now: Instant): Promise<void> {
+  const held = await holdOf(db, [bookingId]);
+  const ahead = held.filter(({ eind }) => eind > now);
   await rows.updateMany(
     db,
-    held.map((shift) => [shift, { status: 'geannuleerd' }]),
+    ahead.map((shift) => [shift, { status: 'geannuleerd' }]),
   );
 }
 

@@ -43,6 +43,11 @@ export function movedStatus(
   return statusMembers(stored, status, now);
 }
 
+/** The changes that giving a booking up makes, whatever its status: also one that is over. */
+export function givenUp(stored: StoredBooking, now: Instant): StatusMembers {
+  return statusMembers(stored, 'geannuleerd', now);
+}
+
 function statusMembers(stored: StoredBooking, status: BookingStatus, now: Instant): StatusMembers {
   const { status_updated_at, definite_at } = stored;
   if (status === stored.status) return { status, status_updated_at, definite_at };

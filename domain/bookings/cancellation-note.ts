@@ -34,6 +34,13 @@ export function dismissedNote(booking: NotedBooking, back: Cents): NoteTexts {
   return noteOf(booking, noted.dismissed(formatsFor(pageLocale(booking.locale)).money(back)));
 }
 
+/** The note that a booking was taken up again, for how much, and how much of that is invoiced. */
+export function takenUpNote(booking: NotedBooking, price: Cents, invoiced: Cents): NoteTexts {
+  const { noted } = cancellationWordsFor(booking.locale);
+  const formats = formatsFor(pageLocale(booking.locale));
+  return noteOf(booking, noted.takenUp(formats.money(price), formats.money(invoiced)));
+}
+
 function noteOf({ referentie, locale }: NotedBooking, bericht: string): NoteTexts {
   const onderwerp = `${cancellationWordsFor(locale).title} ${referentie}`;
   return { soort_contact: 'annulering', onderwerp, bericht, sticky: false };

@@ -27,6 +27,7 @@ export interface CancellationWords {
     readonly byStaff: string;
     readonly amounts: (costs: string, back: string) => string;
     readonly dismissed: (back: string) => string;
+    readonly takenUp: (price: string, invoiced: string) => string;
   };
 }
 
@@ -59,6 +60,8 @@ const DUTCH: CancellationWords = {
     byStaff: 'De boeking is geannuleerd.',
     amounts: (costs, back) => `Kosten: ${costs}. Terug naar de klant: ${back}.`,
     dismissed: (back) => `De voorgestelde terugbetaling van ${back} is afgewezen.`,
+    takenUp: (price, invoiced) =>
+      `De boeking gaat toch door, voor de afgesproken ${price}. Daarvan is ${invoiced} gefactureerd.`,
   },
 };
 
@@ -91,6 +94,8 @@ const ENGLISH: CancellationWords = {
     byStaff: 'The booking was cancelled.',
     amounts: (costs, back) => `Costs: ${costs}. Back to the customer: ${back}.`,
     dismissed: (back) => `The proposed refund of ${back} was dismissed.`,
+    takenUp: (price, invoiced) =>
+      `The booking is taken up again, for the agreed ${price}. ${invoiced} of it is invoiced.`,
   },
 };
 

@@ -7,7 +7,6 @@ import { daysBetween } from '../values/period.ts';
 import { problem } from '../values/problem.ts';
 import { grossPerRate } from '../values/vat.ts';
 import { NO_DISCOUNT, type PlannedItem, type StoredBooking } from './booking.ts';
-import { allowedMoves } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem } from './costs.ts';
 
 type Schemas = components['schemas'];
@@ -26,9 +25,9 @@ export function firstBegin({ begin, lines }: Pick<StoredBooking, 'begin' | 'line
   return lines.map((line) => line.begin).sort()[0] ?? begin;
 }
 
-/** Whether a booking of this status can be cancelled: not what is over, nor what is cancelled. */
+/** Whether staff can cancel a booking of this status with costs: also one that is over, whose customer never came. */
 export function canBeCancelled({ status }: Pick<StoredBooking, 'status'>): boolean {
-  return allowedMoves(status, true).includes('geannuleerd');
+  return status !== 'geannuleerd';
 }
 
 /** A part of what is owed, with the VAT in it. */
@@ -82,11 +81,11 @@ function beforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoint
 }
 
 /** The only costs of a booking that was cancelled: what is owed, an item for each VAT rate. */
-export function costsOwed(parts: readonly OwedPart[]): PlannedItem[] {
+export function costsOwed(parts: readonly OwedPart[], naam = 'Annuleringskosten'): PlannedItem[] {
   return parts.map(({ btw_percentage, bedrag }) => ({
     id: null,
     type: 'item',
-    naam: `Annuleringskosten (${String(btw_percentage / 100)}% btw)`,
+    naam: `${naam} (${String(btw_percentage / 100)}% btw)`,
     kortingspercentage: NO_DISCOUNT,
     kortingomschrijving: null,
     aantal: 1,
@@ -99,7 +98,7 @@ export function costsOwed(parts: readonly OwedPart[]): PlannedItem[] {
 
 /** Throws ERR_BOOKING_CANCELLED for a booking that is cancelled already. */
 export function assertNotYetCancelled({ status }: Pick<StoredBooking, 'status'>): void {
-  if (status === 'geannuleerd')
+  if (!canBeCancelled({ status }))
     throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
 }
 

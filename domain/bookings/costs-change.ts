@@ -63,7 +63,7 @@ export function keptCosts(
 }
 
 /** Whether costs were sent as they are stored; members that are left out are no difference. */
-function isSame(sent: readonly SentCost[], stored: readonly CostLine[]): boolean {
+export function isSame(sent: readonly SentCost[], stored: readonly CostLine[]): boolean {
   return sent.length === stored.length && sent.every((cost, index) => isSameLine(cost, stored[index]));
 }
 

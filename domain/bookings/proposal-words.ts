@@ -21,6 +21,8 @@ export interface ProposalWords {
   readonly sendDecline: string;
   readonly pdf: string;
   readonly people: (count: number) => string;
+  /** The price as it was told before, and as it is now. */
+  readonly repriced: (before: string, now: string) => string;
   readonly notices: Readonly<Record<Notice, string>>;
   /** The words for staff in the note on a booking that had no room. */
   readonly noRoom: string;
@@ -43,12 +45,14 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
     sendDecline: 'Voorstel afwijzen',
     pdf: 'Bewaar dit voorstel als PDF',
     people: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
+    repriced: (before, now) =>
+      `De prijs is veranderd sinds wij u dit voorstel stuurden: die was ${before} en is nu ${now}.`,
     notices: {
       geaccepteerd: 'Dank u wel. U bent akkoord gegaan met dit voorstel.',
       afgewezen: 'U hebt dit voorstel afgewezen. Dank u wel voor uw antwoord.',
       verlopen: 'De termijn van dit voorstel is voorbij. Neem contact met ons op als u nog wilt boeken.',
       ingetrokken: 'Wij hebben dit voorstel ingetrokken. Neem contact met ons op als u vragen hebt.',
-      vervallen: 'Deze boeking kan zo niet meer. Neem contact met ons op.',
+      vervallen: 'Deze boeking is geannuleerd. Neem contact met ons op als u nog wilt komen.',
       vol: 'Het spijt ons: er is op dit moment geen plaats meer. Er is niets geboekt. Wij weten dat u wilt komen; neem contact met ons op voor een andere tijd.',
       veranderd: 'Dit voorstel is veranderd nadat u het bekeek. Er is nog niets geaccepteerd: bekijk het opnieuw.',
     },
@@ -71,12 +75,14 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
     sendDecline: 'Decline the proposal',
     pdf: 'Save this proposal as a PDF',
     people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
+    repriced: (before, now) =>
+      `The price has changed since we sent you this proposal: it was ${before} and is now ${now}.`,
     notices: {
       geaccepteerd: 'Thank you. You have accepted this proposal.',
       afgewezen: 'You have declined this proposal. Thank you for your answer.',
       verlopen: 'This proposal has expired. Contact us if you still want to book.',
       ingetrokken: 'We have withdrawn this proposal. Contact us if you have questions.',
-      vervallen: 'This booking is no longer possible like this. Please contact us.',
+      vervallen: 'This booking is cancelled. Contact us if you still want to come.',
       vol: 'We are sorry: there is no room left at that time. Nothing was booked. We know that you want to come; please contact us for another time.',
       veranderd: 'This proposal has changed since you looked at it. Nothing was accepted: please look again.',
     },
@@ -99,12 +105,14 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
     sendDecline: 'Angebot ablehnen',
     pdf: 'Dieses Angebot als PDF speichern',
     people: (count) => (count === 1 ? '1 Person' : `${String(count)} Personen`),
+    repriced: (before, now) =>
+      `Der Preis hat sich geändert, seit wir Ihnen dieses Angebot geschickt haben: Er war ${before} und ist jetzt ${now}.`,
     notices: {
       geaccepteerd: 'Vielen Dank. Sie haben dieses Angebot angenommen.',
       afgewezen: 'Sie haben dieses Angebot abgelehnt. Vielen Dank für Ihre Antwort.',
       verlopen: 'Dieses Angebot ist abgelaufen. Melden Sie sich, wenn Sie noch buchen möchten.',
       ingetrokken: 'Wir haben dieses Angebot zurückgezogen. Melden Sie sich bei Fragen.',
-      vervallen: 'Diese Buchung ist so nicht mehr möglich. Bitte melden Sie sich.',
+      vervallen: 'Diese Buchung ist storniert. Melden Sie sich, wenn Sie noch kommen möchten.',
       vol: 'Es tut uns leid: Zu dieser Zeit ist kein Platz mehr frei. Nichts wurde gebucht. Wir wissen, dass Sie kommen möchten; bitte melden Sie sich für eine andere Zeit.',
       veranderd:
         'Dieses Angebot hat sich geändert, seit Sie es sahen. Nichts wurde angenommen: Bitte prüfen Sie es erneut.',
@@ -128,12 +136,14 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
     sendDecline: 'Refuser la proposition',
     pdf: 'Enregistrer cette proposition en PDF',
     people: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
+    repriced: (before, now) =>
+      `Le prix a changé depuis l’envoi de cette proposition : il était de ${before} et est maintenant de ${now}.`,
     notices: {
       geaccepteerd: 'Merci. Vous avez accepté cette proposition.',
       afgewezen: 'Vous avez refusé cette proposition. Merci de votre réponse.',
       verlopen: 'Cette proposition a expiré. Contactez-nous si vous souhaitez encore réserver.',
       ingetrokken: 'Nous avons retiré cette proposition. Contactez-nous si vous avez des questions.',
-      vervallen: 'Cette réservation n’est plus possible ainsi. Contactez-nous.',
+      vervallen: 'Cette réservation est annulée. Contactez-nous si vous souhaitez encore venir.',
       vol: 'Nous sommes désolés : il n’y a plus de place à ce moment. Rien n’a été réservé. Nous savons que vous voulez venir ; contactez-nous pour une autre heure.',
       veranderd:
         'Cette proposition a changé depuis que vous l’avez vue. Rien n’a été accepté : regardez-la de nouveau.',

@@ -2,10 +2,11 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
 import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
-import { isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
+import { assertNotYetCancelled } from './cancellation.ts';
+import { isFirm, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
 import { formIn, reasonIn } from './page-form.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
@@ -101,43 +102,53 @@ export function changedProposal(
   return { tekst, geldig_tot, ...(sent.ingetrokken === true && { status: 'ingetrokken' }) };
 }
 
-/** The status of a proposal on a local date: an open one whose last day is over has expired, also before the clock says so. */
-export function statusOn(
-  { status, geldig_tot }: Pick<Proposal, 'status' | 'geldig_tot'>,
-  today: string,
-): ProposalStatus {
-  return status === 'open' && geldig_tot < today ? 'verlopen' : status;
+/** The members of its booking that an open proposal depends on. */
+export type ProposedBooking = Pick<StoredBooking, 'status' | 'datum' | 'klant_id'>;
+
+type Lasting = Pick<Proposal, 'status' | 'geldig_tot'>;
+
+/** The last local date on which a proposal can be accepted: that of its booking at the latest. */
+export function lastDayOf(
+  { geldig_tot }: Pick<Lasting, 'geldig_tot'>,
+  { datum }: Pick<ProposedBooking, 'datum'>,
+): string {
+  return datum < geldig_tot ? datum : geldig_tot;
 }
 
-/** Whether the clock has to say that a proposal has expired. */
-export function isOverdue({ status, geldig_tot }: Pick<Proposal, 'status' | 'geldig_tot'>, today: string): boolean {
-  return status === 'open' && statusOn({ status, geldig_tot }, today) === 'verlopen';
+/**
+ * The status of a proposal on a local date. An open one is over with its last day and with its booking, also before
+ * somebody stores that.
+ */
+export function statusOn(proposal: Lasting, booking: Omit<ProposedBooking, 'klant_id'>, today: string): ProposalStatus {
+  if (proposal.status !== 'open') return proposal.status;
+  if (booking.status === 'geannuleerd') return 'ingetrokken';
+  return booking.status === 'voltooid' || lastDayOf(proposal, booking) < today ? 'verlopen' : 'open';
+}
+
+/**
+ * The status of a proposal after a change of its booking. One that had ended before stays so, and the offer to one
+ * customer is none to another.
+ */
+export function statusAfter(
+  proposal: Lasting,
+  [before, after]: readonly [ProposedBooking, ProposedBooking],
+  today: string,
+): ProposalStatus {
+  const was = statusOn(proposal, before, today);
+  if (was !== 'open') return was;
+  return before.klant_id === after.klant_id ? statusOn(proposal, after, today) : 'ingetrokken';
+}
+
+/** Refuses to propose what is cancelled or over: ERR_BOOKING_CANCELLED, and ERR_PERIOD_ORDER on `boeking_id`. */
+export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant_id'>, today: string): void {
+  assertNotYetCancelled({ status });
+  if (status !== 'voltooid' && datum >= today) return;
+  throw problem('ERR_PERIOD_ORDER', 'This booking is over: move it to a later day first.', { field: 'boeking_id' });
 }
 
 /** The status of a booking whose customer agrees: a confirmed one stays as it is. */
 export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isFirm(status) ? status : agreed;
-}
-
-type Agreeable = Pick<StoredBooking, 'status'>;
-type Agreeing = Pick<components['schemas']['ProposalType'], 'status_na_akkoord'>;
-
-/** Whether a booking can move to what its customer would agree to. */
-export function canAgree(booking: Agreeable, type: Agreeing, isInvoiced: boolean): boolean {
-  return agreementProblems(booking, type, isInvoiced).length === 0;
-}
-
-/** Throws ERR_BOOKING_STATUS_TRANSITION for a booking that cannot. */
-export function assertAgreeable(booking: Agreeable, type: Agreeing, isInvoiced: boolean): void {
-  refuseIfAny(agreementProblems(booking, type, isInvoiced));
-}
-
-function agreementProblems(
-  { status }: Agreeable,
-  { status_na_akkoord }: Agreeing,
-  isInvoiced: boolean,
-): ProblemDetail[] {
-  return moveProblems(status, statusAgreed(status, status_na_akkoord), isInvoiced);
 }
 
 /** The fields of the page's form. */

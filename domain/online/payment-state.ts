@@ -21,6 +21,8 @@ export interface PaidThing {
   /** Whether it still waits for its payment: nobody gave it another status. */
   readonly isWaiting: boolean;
   readonly isConfirmed: boolean;
+  /** Whether it was cancelled or deleted: nobody is to pay for it. */
+  readonly isGivenUp: boolean;
 }
 
 /** As many attempts as there may be to pay for one thing: each is a call to a provider that a visitor makes for nothing. */

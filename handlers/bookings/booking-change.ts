@@ -4,17 +4,15 @@ import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import * as shifts from '../../db/planning/shifts.ts';
 import { isInvoicedByClock, vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { shownBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
 import { assertKnownRates } from '../../domain/bookings/booking-rates.ts';
-import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
-import { moveVouchers } from './redemption.ts';
+import { followChange, takeUpAgain } from './move-booking.ts';
 import { enforceCapacity, type Enforcement } from './enforcement.ts';
 
 /** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` and `enforceCapacity` do. */
@@ -42,8 +40,7 @@ export async function changeBooking(
 
   const changed = await bookings.save(db, stored, planned);
   await enforceCapacity(changed, query, 'begin', context);
-  if (isCancelled(stored.status, changed.status)) await shifts.cancelOf(db, [id]);
-  const { booking } = await moveVouchers(stored.status, changed, context);
+  const { booking } = await followChange(stored, await takeUpAgain(stored, changed, context), context);
   await refreshDrafts(db, booking);
   return shownBooking(booking);
 }

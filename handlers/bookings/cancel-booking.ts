@@ -9,19 +9,21 @@ import { owedOf } from '../../db/invoices/open-amounts.ts';
 import * as onlinePayments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
+import { agreedPrice } from '../../domain/bookings/agreed-price.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { assertNotYetCancelled, costsOwed } from '../../domain/bookings/cancellation.ts';
 import { bookedVat, type CancellationPlan, type CreditToMake } from '../../domain/invoices/cancellation-plan.ts';
 import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
+import { cents } from '../../domain/values/money.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { invoiceHeld, storePlannedCredit } from '../invoices/store-invoice.ts';
-import { quoteFor, type Deviation } from './cancellation-quote.ts';
+import { quoteFor, type Deviation, type Quote } from './cancellation-quote.ts';
 import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
-import { moveBooking } from './move-booking.ts';
+import { giveUpBooking } from './move-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
@@ -49,27 +51,53 @@ async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
 
 /**
  * Cancels a booking that `lockToCancel` answered, and mails its customer. Throws ERR_BOOKING_CANCELLED,
- * ERR_BOOKING_STATUS_TRANSITION, ERR_CANCELLATION_COSTS, and what refuses an invoice.
+ * ERR_CANCELLATION_COSTS, and what refuses an invoice.
  */
 export async function cancelHeld(
   booking: StoredBooking,
   { reden, by_customer, ...deviation }: Cancelling,
   context: Context<Writer>,
 ): Promise<void> {
-  const { db, now, caller } = context;
+  const { db } = context;
   assertNotYetCancelled(booking);
   const quote = await quoteFor(booking, deviation, context);
   await invoices.remove(db, await invoices.draftsOf(db, booking.id));
-  const { booking: moved } = await moveBooking(booking, 'geannuleerd', context);
-  const kept = await bookings.saveCosts(db, moved, costsOwed(quote.owed.parts));
-  await settleInvoices(kept, quote.plan, context);
-  const last = await cancellations.lastMoney(db, booking.id);
+  const { booking: moved } = await giveUpBooking(booking, context);
+  const kept = await saveCancellation(moved, quote, { reden, by_customer }, context);
   if (quote.shown.terugbetalen === 'automatisch') await requestRefunds(quote.plan, context);
   await endOpenPayments(db, booking.id);
-  const done = { boeking_id: booking.id, cancelled_at: now, reden, by_customer, created_by: caller.userId };
-  await cancellations.insert(db, { ...done, quote: quote.shown, refund_amount: quote.plan.back, ...last });
-  await noteCancelled(kept, { ...quote.shown, by_customer, reden }, context);
   await mailReceipt(kept, quote.shown, context);
+}
+
+/**
+ * Proposes to pay back the money of a booking that staff cancelled by its status alone before it came, as if it
+ * cost nothing. The booking is locked, the money recorded. One that has a quote keeps it.
+ */
+export async function proposeRefund(booking: StoredBooking, context: Context<Writer>): Promise<void> {
+  const { db } = context;
+  if ((await cancellations.find(db, booking.id)) !== undefined) return;
+  await invoices.remove(db, await invoices.draftsOf(db, booking.id));
+  const quote = await quoteFor(booking, { kosten: cents(0), terugbetalen: 'voorstel' }, context);
+  await saveCancellation(booking, quote, { reden: null, by_customer: false }, context);
+}
+
+/** Makes the invoices and costs of a booking, which has its new status, what its quote says, and keeps and notes that. */
+async function saveCancellation(
+  booking: StoredBooking,
+  { shown, owed, plan }: Quote,
+  { reden, by_customer }: Pick<Cancelling, 'reden' | 'by_customer'>,
+  context: Context<Writer>,
+): Promise<StoredBooking> {
+  const { db, caller } = context;
+  const { id: boeking_id, status_updated_at: cancelled_at } = booking;
+  const kept = await bookings.saveCosts(db, booking, costsOwed(owed.parts));
+  await settleInvoices(kept, plan, context);
+  const done = { boeking_id, cancelled_at, reden, by_customer, created_by: caller.userId, quote: shown };
+  const agreed = agreedPrice(booking, kept.costs);
+  const last = await cancellations.lastMoney(db, boeking_id);
+  await cancellations.insert(db, { ...done, agreed, refund_amount: plan.back, ...last });
+  await noteCancelled(kept, { ...shown, by_customer, reden }, context);
+  return kept;
 }
 
 /** Makes the credit invoices and the invoice of a plan, and settles what is open with what the customer is owed. */

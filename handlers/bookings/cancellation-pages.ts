@@ -61,7 +61,9 @@ function noticeOf(
 ): CancellationNotice | null {
   if (booking.status === 'geannuleerd') return 'geannuleerd';
   if (now >= firstBegin(booking)) return 'begonnen';
-  return mogelijk && voorwaarden?.online === true ? null : 'bellen';
+  // Staff may still cancel what they called done; its customer asks them.
+  const isDone = booking.status === 'voltooid';
+  return mogelijk && !isDone && voorwaarden?.online === true ? null : 'bellen';
 }
 
 /** The digest of what a page shows, in a few letters that only somebody who has the token can know. */

@@ -5,11 +5,19 @@ import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { momentText, type ReceiptAmounts } from '../../domain/bookings/cancellation-mail.ts';
+import { costsTotal } from '../../domain/bookings/costs.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
-import { cancelledNote, dismissedNote, type NotedCancellation } from '../../domain/bookings/cancellation-note.ts';
+import {
+  cancelledNote,
+  dismissedNote,
+  takenUpNote,
+  type NotedCancellation,
+} from '../../domain/bookings/cancellation-note.ts';
 import * as companies from '../../db/house/companies.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
+import { sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
@@ -40,6 +48,14 @@ export async function noteCancelled(booking: StoredBooking, done: NotedCancellat
 /** Notes on a booking that its refund was dismissed. */
 export async function noteDismissed(booking: StoredBooking, back: Cents, context: Noting): Promise<void> {
   await note(booking, dismissedNote(await named(booking, context), back), context);
+}
+
+/** Notes on a booking that it was taken up again for the price that was agreed. */
+export async function noteTakenUp(booking: StoredBooking, context: Noting): Promise<void> {
+  const permanent = (await invoices.ofBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
+  const invoiced = sum(permanent.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
+  const texts = takenUpNote(await named(booking, context), costsTotal(booking.costs), invoiced);
+  await note(booking, texts, context);
 }
 
 async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: Noting) {

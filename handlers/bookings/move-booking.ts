@@ -1,13 +1,17 @@
 // Moves a booking to another status, with everything that follows from it: for staff who set it, and customers who agree.
 import * as bookings from '../../db/bookings/bookings.ts';
+import * as cancellations from '../../db/bookings/cancellations.ts';
+import * as proposals from '../../db/bookings/proposals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { movedStatus } from '../../domain/bookings/booking-change.ts';
+import { costsAnew } from '../../domain/bookings/agreed-price.ts';
+import { givenUp, movedStatus } from '../../domain/bookings/booking-change.ts';
 import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
+import { noteTakenUp } from './cancellation-receipt.ts';
 import { moveVouchers, type Moved } from './redemption.ts';
 
 /** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `movedStatus` does. */
@@ -16,11 +20,53 @@ export async function moveBooking(
   status: BookingStatus,
   context: Context<Writer>,
 ): Promise<Moved> {
-  const { db, now } = context;
-  const isInvoiced = await invoices.isInvoiced(db, booking.id);
-  const changed = await bookings.saveAgreement(db, booking, movedStatus(booking, status, isInvoiced, now));
-  if (isCancelled(booking.status, status)) await shifts.cancelOf(db, [booking.id]);
-  const moved = await moveVouchers(booking.status, changed, context);
-  if (moved.released.length > 0) await refreshDrafts(db, moved.booking);
+  const isInvoiced = await invoices.isInvoiced(context.db, booking.id);
+  return saveMove(booking, movedStatus(booking, status, isInvoiced, context.now), context);
+}
+
+/** Cancels a booking that is held, whatever its status, as `moveBooking` does. */
+export function giveUpBooking(booking: StoredBooking, context: Context<Writer>): Promise<Moved> {
+  return saveMove(booking, givenUp(booking, context.now), context);
+}
+
+async function saveMove(
+  booking: StoredBooking,
+  changes: ReturnType<typeof movedStatus>,
+  context: Context<Writer>,
+): Promise<Moved> {
+  const { db } = context;
+  const changed = await bookings.saveAgreement(db, booking, changes);
+  const moved = await followChange(booking, await takeUpAgain(booking, changed, context), context);
+  if (moved.booking !== changed) await refreshDrafts(db, moved.booking);
   return moved;
+}
+
+/**
+ * A booking after a change. One that is taken up again has the price that was agreed, instead of the costs of cancelling. A
+ * note tells staff of the price, and of what is invoiced.
+ */
+export async function takeUpAgain(
+  before: StoredBooking,
+  after: StoredBooking,
+  context: Context<Writer>,
+): Promise<StoredBooking> {
+  if (before.status !== 'geannuleerd' || after.status === 'geannuleerd') return after;
+  const { db } = context;
+  const costs = await cancellations.agreedCostsOf(db, after, before.status_updated_at);
+  if (costs === null) return after;
+  const booking = await bookings.saveCosts(db, after, costsAnew(after, costs));
+  await noteTakenUp(booking, context);
+  return booking;
+}
+
+/** The effect of a change of a booking, which is held, on its shifts, proposals and vouchers. */
+export async function followChange(
+  before: StoredBooking,
+  after: StoredBooking,
+  context: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
+): Promise<Moved> {
+  const { db, now, today } = context;
+  if (isCancelled(before.status, after.status)) await shifts.cancelOf(db, after.id, now);
+  await proposals.closeAfter(db, [before, after], today);
+  return moveVouchers(before.status, after, context);
 }

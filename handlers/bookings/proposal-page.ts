@@ -4,12 +4,15 @@ import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
 import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
+import type { Cents } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
 
 /** The parts of a page besides the proposal. */
 export interface PageParts {
   /** Null on a page that can be answered. */
   readonly notice: Notice | null;
+  /** The total that the customer was told before; null on a page without a form, and where nobody knows. */
+  readonly before: Cents | null;
   /** The digest of the page that the form sends back; null for a page without a form. */
   readonly seen: string | null;
   /** The logo as a data URL. */
@@ -17,15 +20,19 @@ export interface PageParts {
 }
 
 /** The page of a proposal. */
-export function proposalPage(offered: OfferedProposal, { notice, seen, logo }: PageParts): HtmlPage {
+export function proposalPage(offered: OfferedProposal, { notice, before, seen, logo }: PageParts): HtmlPage {
   const { look, sender, reference, package: name, date, begin, people } = offered.programme;
   const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
+  const isRepriced = before !== null && before !== offered.total;
+  const repriced: HtmlPage['notice'] = isRepriced
+    ? ['veranderd', words.repriced(formats.money(before), formats.money(offered.total))]
+    : null;
   return {
     language: look.locale.slice(0, 2),
     title: `${words.proposal} ${reference} · ${sender.naam}`,
     heading: name === '' ? words.proposal : name,
     from: { look, sender, logo },
-    notice: notice === null ? null : [notice, words.notices[notice]],
+    notice: notice === null ? repriced : [notice, words.notices[notice]],
     facts: [formats.day(date), begin, words.people(people), reference],
     contents: html`$${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)}
       $${pricesHtml(offered, words, formats)} $${seen === null ? '' : formHtml(offered, seen, words, formats)}

@@ -12,19 +12,21 @@ import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { findImage } from '../../db/house/images.ts';
-import * as invoices from '../../db/invoices/invoices.ts';
 import {
-  assertAgreeable,
   assertDeletable,
   assertLastDay,
   assertOpen,
+  assertProposable,
   changedProposal,
   filledText,
+  lastDayOf,
   readAnswer,
   statusOn,
   unknownTagsOf,
   type OfferedProposal,
 } from '../../domain/bookings/proposal.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { costsTotal } from '../../domain/bookings/costs.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { formatsFor } from '../../domain/values/formats.ts';
 import { notFound } from '../../domain/values/problem.ts';
@@ -68,15 +70,17 @@ export const createProposal = prepared<'createProposal', string>(
   async ({ body }, { db, now, today, caller, settings, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
-    const isInvoiced = await invoices.isInvoiced(db, boeking_id);
-    assertAgreeable(booking, type, isInvoiced);
+    assertProposable(booking, today);
     const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;
     assertLastDay(geldig_tot, today);
     note(unknownTagsOf(tekst), unknownTags);
     const secret = { hash: sha256Of(token), prefix: token.slice(0, PREFIX_LENGTH) };
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
     const made = { created_at: now, created_by: caller.userId };
-    const id = await proposals.insert(db, { boeking_id, type_id, tekst, geldig_tot, status, ...secret, ...made });
+    const last_day = lastDayOf({ geldig_tot }, booking);
+    const offer = { klant_id: booking.klant_id, offered_total: costsTotal(booking.costs), last_day };
+    const proposed = { boeking_id, type_id, tekst, geldig_tot, ...offer };
+    const id = await proposals.insert(db, { ...proposed, status, ...secret, ...made });
     return { ...(await one(proposals.read, db, id)), link: proposalLink(settings.publicUrl, token) };
   },
 );
@@ -84,7 +88,9 @@ export const createProposal = prepared<'createProposal', string>(
 export const updateProposal: Handler<'updateProposal'> = async ({ path, body }, { db, today, unknownTags }) => {
   const stored = await one(proposals.rows.read, db, path.id);
   assertOpen(stored);
-  await proposals.rows.update(db, stored, changedProposal(stored, body, today));
+  const changes = changedProposal(stored, body, today);
+  const last_day = lastDayOf({ ...stored, ...changes }, await one(bookings.readListed, db, stored.boeking_id));
+  await proposals.rows.update(db, stored, { ...changes, last_day });
   const changed = await one(proposals.read, db, path.id);
   note(unknownTagsOf(changed.tekst), unknownTags);
   return changed;
@@ -99,8 +105,8 @@ export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }
 export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, context) => {
   const { db, now, today, zone, keys, settings, caller, unknownTags } = context;
   const stored = await one(proposals.rows.read, db, path.id);
-  assertOpen({ status: statusOn(stored, today) });
   const booking = await one(bookings.readStored, db, stored.boeking_id);
+  assertOpen({ status: statusOn(stored, booking, today) });
   const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
   const type = await one(types.read, db, stored.type_id);
   const detail = {
@@ -112,7 +118,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const letter = { id: path.id, to, cc, texts: {}, userId: caller.userId, detail };
   const written = await writeMail(db, proposalMails.proposal, letter, now);
   note(written.unknown_tags, unknownTags);
-  await proposals.rows.update(db, stored, { gemaild_op: now });
+  await proposals.rows.update(db, stored, { gemaild_op: now, offered_total: detail.offered.total });
   return { ...(await one(proposals.read, db, path.id)), Mail: await one(mails.read, db, written.id) };
 };
 
@@ -125,6 +131,7 @@ type Page = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 /** The proposal that a page shows now, with its logo. */
 interface Shown {
   readonly proposal: proposals.ProposalRow;
+  readonly booking: StoredBooking;
   readonly offered: OfferedProposal;
   readonly logo: { readonly media_type: string; readonly bytes: Uint8Array } | null;
 }
@@ -138,7 +145,7 @@ async function shownBy(token: string, { db, zone, keys }: Page): Promise<Shown> 
   const { look } = offered.programme;
   const { text } = filledText(proposal.tekst, offered, formatsFor(look.locale));
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
-  return { proposal, offered: { ...offered, text }, logo: logo ?? null };
+  return { proposal, booking, offered: { ...offered, text }, logo: logo ?? null };
 }
 
 /** The digest of a page, in a few letters that only somebody who has the token can know. */
@@ -147,16 +154,18 @@ function seenOf(token: string, offered: OfferedProposal): string {
 }
 
 /** The notice on a proposal that cannot be answered; null for one that can. */
-function noticeOf({ proposal }: Shown, today: string): Notice | null {
-  const status = statusOn(proposal, today);
+function noticeOf({ proposal, booking }: Shown, today: string): Notice | null {
+  if (booking.status === 'geannuleerd') return 'vervallen';
+  const status = statusOn(proposal, booking, today);
   return status === 'open' ? null : status;
 }
 
 function pageOf(token: string, shown: Shown, notice: Notice | null): Media<'text/html'> {
-  const { offered, logo } = shown;
+  const { proposal, offered, logo } = shown;
   const canAnswer = notice === null || notice === 'veranderd';
   const parts = {
     notice,
+    before: canAnswer ? proposal.offered_total : null,
     seen: canAnswer ? seenOf(token, offered) : null,
     logo: logo === null ? null : `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
   };

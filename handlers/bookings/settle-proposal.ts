@@ -4,18 +4,10 @@ import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isFirm } from '../../domain/bookings/booking-status.ts';
-import {
-  answered,
-  canAgree,
-  isToldAgain,
-  noRoomNote,
-  statusAgreed,
-  type SentAnswer,
-} from '../../domain/bookings/proposal.ts';
+import { answered, isToldAgain, noRoomNote, statusAgreed, type SentAnswer } from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 import type { Context } from '../handler.ts';
@@ -41,13 +33,11 @@ export async function settle(shown: Answerable, answer: SentAnswer, context: Con
 }
 
 /** Moves the booking of a proposal to what its customer agrees to; answers what hinders that, or null. */
-async function agree({ proposal, offered }: Answerable, context: Context<Writer>): Promise<'vervallen' | 'vol' | null> {
+async function agree({ proposal, offered }: Answerable, context: Context<Writer>): Promise<'vol' | null> {
   const { db } = context;
   const booking = await one(bookings.readStored, db, proposal.boeking_id);
   const { status_na_akkoord } = await one(types.read, db, proposal.type_id);
   const status = statusAgreed(booking.status, status_na_akkoord);
-  const isInvoiced = await invoices.isInvoiced(db, booking.id);
-  if (!canAgree(booking, { status_na_akkoord }, isInvoiced)) return 'vervallen';
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
   await heldBy(db, booking);
   if (!isFirm(booking.status) && !(await roomFor(booking, db)).available) {

@@ -12,10 +12,11 @@ import type { PaidThing } from '../../domain/online/payment-state.ts';
 export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidThing> } = {
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';
-    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isFirm(status) };
+    const isGivenUp = status === 'geannuleerd';
+    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isFirm(status), isGivenUp };
   },
   voucher_sales: async (db, id) => {
     const status = (await find(sales.read, db, id))?.status;
-    return { isHeld: false, isWaiting: status === 'open', isConfirmed: status === 'betaald' };
+    return { isHeld: false, isWaiting: status === 'open', isConfirmed: status === 'betaald', isGivenUp: false };
   },
 };

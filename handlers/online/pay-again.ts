@@ -13,6 +13,8 @@ export interface Standing {
   /** The attempt that counts: the one that was paid, else the last. */
   readonly current: OnlinePayment;
   readonly canPayAgain: boolean;
+  /** Whether nobody is to pay any more: it was cancelled. */
+  readonly isGivenUp: boolean;
 }
 
 /** How it stands with what a payment is for. Three statements. */
@@ -22,6 +24,7 @@ export async function standingOf(db: Reader, payment: OnlinePayment, now: Instan
   return {
     current: attempts.find(isPaid) ?? attempts.at(-1) ?? payment,
     canPayAgain: canPayAgain(attempts, thing, now),
+    isGivenUp: thing.isGivenUp,
   };
 }
 

@@ -13,7 +13,10 @@ import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
 import { isWhollyCredited, plannedInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { costsOwed, owedFor } from '../../domain/bookings/cancellation.ts';
+import { costsTotal } from '../../domain/bookings/costs.ts';
 import type { BasisPoints } from '../../generated/types.ts';
+import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
@@ -65,13 +68,33 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return DELETED;
-  return (await recordMoney(payment, stored, context)) ?? (stored.status === 'geannuleerd' ? CANCELLED : REFUSED);
+  if (stored.status !== 'geannuleerd') return (await recordMoney(payment, stored, context)) ?? REFUSED;
+  const unrecorded = await recordMoney(payment, await chargingPaid(payment, stored, context), context);
+  if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED;
+  await payments.save(db, payment, { status: 'paid' });
+  await proposeRefund(stored, context);
+  return BY_STAFF;
+}
+
+/** A cancelled booking that charges what was paid and no more: its customer owes nothing. One with invoices stays. */
+async function chargingPaid(
+  { amount }: OnlinePayment,
+  booking: StoredBooking,
+  { db }: Context<Writer>,
+): Promise<StoredBooking> {
+  if (await invoices.hasPermanent(db, booking.id)) return booking;
+  const most = costsTotal(booking.costs);
+  if (most <= amount) return booking;
+  const items = costsOwed(owedFor(booking, null, 0, amount).parts, 'Online betaald');
+  return { ...booking, costs: items.map((item) => ({ ...item, id: 0, boekingsregel_id: null })) };
 }
 
 const DELETED = 'The booking was deleted before the money came: pay it back.';
 const CANCELLED =
   'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.';
 
+const BY_STAFF =
+  'The booking was cancelled before the money came: pay it back, or dismiss the refund that is proposed.';
 const REFUSED =
   'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 

@@ -103,7 +103,7 @@ const AGAIN = '3';
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   const standing = await standingAt(ctx, pages);
   const { status, checkout_url } = standing.current;
-  if (status !== 'open') showStanding(ctx, standing);
+  if (status !== 'open' || standing.isGivenUp) showStanding(ctx, standing);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', AGAIN);
@@ -141,14 +141,15 @@ async function standingAt(ctx: Context, pages: PaymentPages): Promise<Standing> 
   return pages.database.read((db) => standingOf(db, payment, pages.now()));
 }
 
-function showStanding(ctx: Context, { current, canPayAgain }: Standing): void {
+function showStanding(ctx: Context, { current, canPayAgain, isGivenUp }: Standing): void {
+  const message = current.status === 'open' && isGivenUp ? GIVEN_UP : MESSAGES[current.status];
   const button = html`<form method="post" action="../naar/${current.reference}">
     <button>Opnieuw betalen</button>
   </form>`;
   show(
     ctx,
     TITLE,
-    html`<p>${MESSAGES[current.status]}</p>
+    html`<p>${message}</p>
       $${canPayAgain ? button : ''}`,
   );
 }
@@ -182,6 +183,8 @@ const MESSAGES = {
   failed: 'De betaling is niet gelukt.',
   expired: 'De tijd om te betalen is verstreken.',
 } as const;
+
+const GIVEN_UP = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
 
 async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
   const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };

@@ -3,13 +3,11 @@ import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import * as shifts from '../../db/planning/shifts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
-import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
-import { moveVouchers } from '../../handlers/bookings/redemption.ts';
+import { followChange } from '../../handlers/bookings/move-booking.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
 
@@ -62,12 +60,6 @@ function moveAll({ write, now, today }: Context, status: Status, ids: readonly n
       const after = saved[place];
       return after === undefined || after.status === before.status ? [] : [{ before, after }];
     });
-    const given = moves.filter(({ before, after }) => isCancelled(before.status, after.status));
-    await shifts.cancelOf(
-      db,
-      given.map(({ before }) => before.id),
-    );
-    for (const { before, after } of moves)
-      await moveVouchers(before.status, after, { db, now: moment, today: today() });
+    for (const { before, after } of moves) await followChange(before, after, { db, now: moment, today: today() });
   });
 }

@@ -1,6 +1,7 @@
-// Lets proposals expire whose last day is over.
+// Lets proposals expire whose last day is over, or that of their booking.
+import * as bookings from '../../db/bookings/bookings.ts';
 import { holdOverdue, rows } from '../../db/bookings/proposals.ts';
-import { isOverdue } from '../../domain/bookings/proposal.ts';
+import { statusOn } from '../../domain/bookings/proposal.ts';
 import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
@@ -10,14 +11,16 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
   const expire = (): Promise<number> =>
     write(async (db) => {
       const held = await holdOverdue(db, today(), CHUNK);
-      const overdue = held.filter((proposal) => isOverdue(proposal, today()));
-      await rows.updateMany(
-        db,
-        overdue.map((proposal) => [proposal, { status: 'verlopen' }]),
-      );
-      return overdue.length;
+      const offered = held.map(({ boeking_id }) => boeking_id);
+      const of = await bookings.readListed(db, [...new Set(offered)]);
+      const statuses = held.map((proposal) => {
+        const booking = of.get(proposal.boeking_id);
+        return [proposal, booking === undefined ? {} : { status: statusOn(proposal, booking, today()) }] as const;
+      });
+      await rows.updateMany(db, statuses);
+      return held.length;
     });
-  let expired: number;
-  do expired = await expire();
-  while (expired === CHUNK);
+  let found: number;
+  do found = await expire();
+  while (found === CHUNK);
 }

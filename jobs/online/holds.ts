@@ -5,6 +5,7 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
+import { PAID_THINGS } from '../../handlers/online/paid-things.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { endHold } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
@@ -41,10 +42,11 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
   };
 }
 
-/** An unpaid payment that nobody waits for: others have what it was for, or that was paid by another attempt. */
+/** An unpaid payment that nobody waits for: others have what it was for, it was cancelled, or another attempt paid it. */
 async function unwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
-  if (payment.released_at !== null) return payment;
+  if (payment.released_at !== null || (await PAID_THINGS[payment.purpose](db, payment.purpose_id)).isGivenUp)
+    return payment;
   return (await payments.attemptsFor(db, payment)).some(isPaid) ? payment : undefined;
 }

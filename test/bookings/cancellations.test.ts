@@ -378,17 +378,28 @@ describe('cancelling', () => {
     expect(await refused(dismissed())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
 
-  it('is done once, and not to what is over', async () => {
+  it('is done once', async () => {
     await owing(0);
     const { id } = await booked();
     await cancelled(id);
     const again = api.cancellations.cancelBooking({ boeking_id: id });
     expect(await refused(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
-    const { id: over } = await booked();
-    await api.bookings.setBookingStatus({ id: over, status: 'voltooid' });
-    expect(await quoteOf(over)).to.include({ mogelijk: false });
-    const late = api.cancellations.cancelBooking({ boeking_id: over });
-    expect(await refused(late)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+  });
+
+  it('is for staff also where nobody came, and leaves the shifts that people worked', async () => {
+    await owing(100);
+    const { id: product_id } = await given.product({ duur: 'PT2H' });
+    const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
+    const shift = await given.shift({ boeking_id: id, begin: BEGIN, eind: '2026-03-28T16:00:00+01:00' });
+    clock.set('2026-03-28T17:00:00+01:00');
+    await jobs.settled();
+    expect((await api.bookings.getBooking({ id })).status).to.equal('voltooid');
+    expect(await quoteOf(id)).to.include({ mogelijk: true, dagen_vooraf: 0 });
+    const alone = api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    expect(await refused(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+    const done = await cancelled(id);
+    expect(done.factuur_bedrag).to.equal(done.totaal);
+    expect((await api.shifts.getShift({ id: shift.id })).status).to.equal(shift.status);
   });
 
   it('leaves the old way as it was: the status alone', async () => {
@@ -407,9 +418,42 @@ describe('cancelling', () => {
     await cancelled(id);
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
     const quote = await quoteOf(id);
-    expect(quote).to.include({ mogelijk: true, geannuleerd_op: null, totaal: 60.5, kosten: 30.25, gefactureerd: 60.5 });
+    expect(quote).to.include({ mogelijk: true, geannuleerd_op: null, totaal: 121, kosten: 60.5, gefactureerd: 60.5 });
     clock.advance({ seconds: 1 });
-    expect(await cancelled(id)).to.include({ kosten: 30.25, openstaand: 30.25 });
+    expect(await cancelled(id)).to.include({ kosten: 60.5, openstaand: 60.5 });
+  });
+
+  for (const kosten of [0, 60.5])
+    it(`keeps the price that was agreed, beside costs of ${String(kosten)}: for a copy, and when it is taken up again`, async () => {
+      const { id: product_id } = await given.product({ ProductPrice: [{ verkoop: 12.1, btw: 21 }], minimum_aantal: 0 });
+      const body = { product_id, personen: 10, begin: BEGIN, status: 'definitief' } as const;
+      const { id, klant_id } = await given.booking(body);
+      await paid((await invoiced(id)).id, 121);
+      await cancelled(id, { kosten });
+      const copy = { klant_id, boeking_id: id, personen: 10, begin: BEGIN, status: 'optie' } as const;
+      const totalOf = ({ kosten: costs }: Booking): number => costs.calculated_totaalbedrag_inclusief_btw;
+      expect(totalOf(await api.bookings.createBooking({ body: copy }))).to.equal(121);
+      clock.advance({ seconds: 1 });
+      expect(totalOf(await api.bookings.setBookingStatus({ id, status: 'definitief' }))).to.equal(121);
+      const [told] = await api.notes.listNotes({ booking_id: id });
+      expect(told?.bericht).to.include(`121,00. Daarvan is €\u00a0${kosten.toFixed(2).replace('.', ',')}`);
+      expect((await invoiced(id)).calculated_totaalbedrag_inclusief_btw).to.equal(121 - kosten);
+      expect(totalOf(await api.bookings.updateBooking({ id, body: { personen: 12 } }))).to.equal(145.2);
+    });
+
+  it('gives a booking that is taken up again what staff changed meanwhile', async () => {
+    await owing(50);
+    const [{ id }, { id: other }, { id: more }] = [await booked(), await booked(), await booked()];
+    for (const each of [id, other, more]) await cancelled(each);
+    clock.advance({ seconds: 1 });
+    const totals = [];
+    await given.recharge({ id }, [cost({ bedrag: 250 })]);
+    totals.push(await api.bookings.setBookingStatus({ id, status: 'definitief' }));
+    const body = { status: 'definitief' as const, kosten: { regels: [cost({ bedrag: 260 })] } };
+    totals.push(await api.bookings.updateBooking({ id: other, body }));
+    const stored = await api.bookings.getBooking({ id: more });
+    totals.push(await api.bookings.updateBooking({ id: more, body: { ...stored, status: 'definitief' } }));
+    expect(totals.map(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([250, 260, 121]);
   });
 
   it('forgets what was proposed once the booking is taken up again and cancelled by its status', async () => {

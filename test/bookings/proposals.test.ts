@@ -25,6 +25,10 @@ const stateOf = async ({ id, boeking_id }: Proposal): Promise<string> => {
   return `${(await api.proposals.getProposal({ id })).status} ${status}`;
 };
 
+afterEach(() => {
+  clock.reset();
+});
+
 describe('a type of proposals', () => {
   it('is created, read, changed and deleted, names tags that nobody knows, and stays while it is used', async () => {
     const body = {
@@ -98,12 +102,54 @@ describe('a proposal', () => {
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
   });
 
-  it('is refused for a booking that can no longer get the status of its type', async () => {
-    const { boeking_id } = await given.permanentInvoice();
-    await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
-    const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
-    const refusal = await refused(given.proposal({ boeking_id, type_id }));
-    expect(refusal).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+  it('is refused for a booking that is cancelled or over', async () => {
+    const { id: boeking_id } = await given.booking({ status: 'geannuleerd' });
+    expect(await refused(given.proposal({ boeking_id }))).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+    const { id: over } = await given.booking({ status: 'optie', begin: '2026-03-09T14:00:00+01:00' });
+    const refusal = await refused(given.proposal({ boeking_id: over, geldig_tot: '2026-03-20' }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'boeking_id' });
+  });
+
+  it('is withdrawn with its booking, by whatever cancels it, and stays so when that is taken up again', async () => {
+    for (const cancel of [
+      (id: number) => api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } }),
+      (id: number) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' }),
+      (id: number) => api.bookings.updateBooking({ id, body: { status: 'geannuleerd' } }),
+    ]) {
+      const made = await given.proposal();
+      const seen = seenIn(await look(made));
+      await cancel(made.boeking_id);
+      const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
+      expect(answer.text).to.contain('class="notice vervallen"').and.not.contain('<form');
+      expect(await stateOf(made)).to.equal('ingetrokken geannuleerd');
+      expect(await refused(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
+        ...{ status: 406, code: 'ERR_PROPOSAL_CLOSED' },
+      });
+      await api.bookings.setBookingStatus({ id: made.boeking_id, status: 'optie' });
+      await send(made, { antwoord: 'akkoord', gezien: seenIn(await look(made)) || seen });
+      expect(await stateOf(made)).to.equal('ingetrokken optie');
+    }
+  });
+
+  it('ends with the day of its booking, and no move of that opens it again', async () => {
+    const { id } = await given.booking({ status: 'optie', begin: '2026-03-11T14:00:00+01:00' });
+    const [made, moved] = [await given.proposal({ boeking_id: id }), await given.proposal()];
+    expect((await look(made)).text).to.contain('tot en met 11 maart 2026');
+    clock.set('2026-03-12T00:00:00+01:00');
+    expect((await look(made)).text).to.contain('class="notice verlopen"');
+    await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-11T14:00:00+01:00' } });
+    await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-28T14:00:00+01:00' } });
+    expect(await stateOf(moved)).to.equal('verlopen optie');
+    await jobs.settled();
+    expect(await stateOf(made)).to.equal('verlopen optie');
+  });
+
+  it('is withdrawn where another customer gets its booking, whose page the first one no longer sees', async () => {
+    const made = await given.proposal();
+    const { id: klant_id } = await given.customer();
+    await api.bookings.updateBooking({ id: made.boeking_id, body: { klant_id } });
+    expect((await look(made)).status).to.equal(404);
+    expect(await stateOf(made)).to.equal('ingetrokken optie');
   });
 
   it('expires by the clock, and on its page already before that', async () => {
@@ -269,7 +315,9 @@ describe('an answer', () => {
     const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
     const made = await given.proposal({ boeking_id: id });
     const seen = seenIn(await look(made));
+    expect((await look(made)).text).not.to.contain('class="notice');
     await given.recharge({ id }, [given.cost({ bedrag: 242 })]);
+    expect((await look(made)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
     for (const gezien of [seen, '', 'x']) {
       const answer = await send(made, { antwoord: 'akkoord', gezien });
       expect(answer.text).to.contain('veranderd').and.contain('242,00');

@@ -243,18 +243,39 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await paidLate(made);
     expect(await statusOf(made.booking.id)).to.equal('geannuleerd');
     expect(await recorded(made.booking.id)).to.deep.equal([96.8]);
+    expect((await invoicesOf(made.booking.id)).map(totalOf)).to.deep.equal([96.8]);
     expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    await nobodyIsReminded(made.booking.id);
   });
 
-  it('is kept of a booking that staff cancelled, who confirm it or pay back', async () => {
+  it('is to go back where staff cancelled the booking: its customer owes nothing', async () => {
+    const voucher = await given.voucher();
+    const made = await reserved({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
+    const { id } = made.booking;
+    await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    await paid(made);
+    expect(await statusOf(id)).to.equal('geannuleerd');
+    expect((await invoicesOf(id)).map(totalOf)).to.deep.equal([96.8, -96.8]);
+    expect(await conflictsOf(made.booking)).to.deep.equal(['REFUND_PROPOSED']);
+    const { id: online_payment_id = 0 } = (await paymentOf(id)) ?? {};
+    expect(await api.cancellations.getCancellation({ boeking_id: id })).to.deep.include({
+      ...{ kosten: 0, openstaand: 0, terugbetaling: 'voorgesteld', terugbetaling_bedrag: 96.8 },
+      terugbetalingen: [{ online_payment_id, bedrag: 96.8 }],
+    });
+    await nobodyIsReminded(id);
+    await api.onlinePayments.refundOnlinePayment({ id: online_payment_id });
+    await jobs.settled();
+    expect((await invoicesOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('goes with the price that was agreed where staff take a booking up again that they cancelled', async () => {
     const made = await reserved();
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
     await paid(made);
-    expect(await statusOf(made.booking.id)).to.equal('geannuleerd');
-    expect(await recorded(made.booking.id)).to.deep.equal([121]);
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'definitief' });
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    expect(totalOf((await api.bookings.getBooking({ id: made.booking.id })).kosten)).to.equal(121);
   });
 
   it('keeps its booking from being deleted for as long as it may come, and is noted if it comes later still', async () => {
@@ -313,6 +334,19 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await conflictsOf(made.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
   });
 });
+
+const totalOf = (sum: { readonly calculated_totaalbedrag_inclusief_btw: number }): number =>
+  sum.calculated_totaalbedrag_inclusief_btw;
+
+/** Lets the days go by on which customers are reminded of what they owe. */
+async function nobodyIsReminded(id: number): Promise<void> {
+  for (const hours of [20 * 24, 20 * 24]) {
+    clock.advance({ hours });
+    await jobs.settled();
+  }
+  const made = await invoicesOf(id);
+  expect(made.map(({ herinnering1 }) => herinnering1)).to.deep.equal(made.map(() => null));
+}
 
 /** The costs of a booking at another price for each person. */
 function atPrice({ kosten }: Booking, bedrag: number) {

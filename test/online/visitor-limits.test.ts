@@ -143,6 +143,20 @@ describe('bookings that are held for visitors until they pay', () => {
     expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
   });
 
+  it('are no more once staff cancelled or confirmed them', async () => {
+    const address = anAddress();
+    const held: Booking[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await reserve(address, { ...provider, contactformulier: named(anEmail()) });
+      held.push(await newest());
+    }
+    for (const [place, status] of (['geannuleerd', 'definitief', 'optie'] as const).entries()) {
+      expect(told(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
+      await api.bookings.setBookingStatus({ id: held[place]?.id ?? 0, status });
+      expect(told(await reserve(address, provider)), status).to.equal('ok');
+    }
+  });
+
   it('end with the next one of the same visitor for the same package and date, and come back when they are paid after all', async () => {
     const [address, contactformulier] = [anAddress(), named(anEmail())];
     const { body } = await reserve(address, { ...provider, ...at('14:00'), contactformulier });

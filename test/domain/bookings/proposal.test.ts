@@ -1,6 +1,6 @@
-// Bookings that a customer can agree to, and the note to staff when an acceptance found no room: once a local day.
+// Proposals until they end, with their booking or before it, and the note to staff when an acceptance found no room: once a local day.
 import { expect } from 'chai';
-import { assertAgreeable, canAgree, isToldAgain } from '../../../domain/bookings/proposal.ts';
+import { assertProposable, isToldAgain, statusAfter, statusOn } from '../../../domain/bookings/proposal.ts';
 import { zone as zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
@@ -23,18 +23,35 @@ describe('staff are told of an acceptance without room', () => {
     });
 });
 
-describe('a proposal that a customer agrees to', () => {
-  for (const [status, agreed, isInvoiced, can] of [
-    ['optie', 'definitief', false, true],
-    ['geannuleerd', 'definitief', true, true],
-    ['geannuleerd', 'reservering', true, false],
-    ['gaande', 'reservering', false, true],
-    ['voltooid', 'definitief', true, true],
+describe('a proposal until the 20th, on the 18th', () => {
+  const today = '2026-03-18';
+  const proposal = { status: 'open', geldig_tot: '2026-03-20' } as const;
+  const booking = { status: 'optie', datum: '2026-03-28', klant_id: 1 } as const;
+  for (const [title, about, expected] of [
+    ['is open', {}, 'open'],
+    ['is open where its booking is confirmed', { status: 'definitief' }, 'open'],
+    ['is open on the day of its booking', { datum: today }, 'open'],
+    ['has ended with the day of its booking', { datum: '2026-03-17' }, 'verlopen'],
+    ['has ended with its booking', { status: 'voltooid' }, 'verlopen'],
+    ['is withdrawn with its booking', { status: 'geannuleerd' }, 'ingetrokken'],
   ] as const)
-    it(`${can ? 'can' : 'cannot'} make ${status} ${agreed}${isInvoiced ? ', invoiced' : ''}`, async () => {
-      const type = { status_na_akkoord: agreed };
-      expect(canAgree({ status }, type, isInvoiced)).to.equal(can);
-      const said = await decided(() => assertAgreeable({ status }, type, isInvoiced));
-      expect(said).to.equal(can ? 'passes' : 'ERR_BOOKING_STATUS_TRANSITION status');
+    it(title, async () => {
+      expect(statusOn(proposal, { ...booking, ...about }, today)).to.equal(expected);
+      const changed = { ...booking, ...about };
+      expect(statusAfter(proposal, [booking, changed], today)).to.equal(expected);
+      expect(statusAfter(proposal, [changed, booking], today), 'and back').to.equal(expected);
+      expect(statusAfter({ ...proposal, status: 'afgewezen' }, [booking, changed], today)).to.equal('afgewezen');
+      const refusal = {
+        open: 'passes',
+        verlopen: 'ERR_PERIOD_ORDER boeking_id',
+        ingetrokken: 'ERR_BOOKING_CANCELLED -',
+      };
+      expect(await decided(() => assertProposable(changed, today))).to.equal(refusal[expected]);
     });
+
+  it('is withdrawn where another customer gets its booking, and ends with its own last day', () => {
+    expect(statusAfter(proposal, [booking, { ...booking, klant_id: 2 }], today)).to.equal('ingetrokken');
+    expect(statusOn(proposal, booking, '2026-03-20')).to.equal('open');
+    expect(statusOn(proposal, booking, '2026-03-21')).to.equal('verlopen');
+  });
 });

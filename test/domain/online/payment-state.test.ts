@@ -14,10 +14,10 @@ const NOW = '2026-03-10T11:00:00.000Z' as Instant;
 const LATER = '2026-03-10T11:30:00.000Z' as Instant;
 const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
 
-const RESERVED: PaidThing = { isHeld: true, isWaiting: true, isConfirmed: false };
-const CONFIRMED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: true };
-const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: false };
-const SALE: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false };
+const RESERVED: PaidThing = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const CONFIRMED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
+const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
+const SALE: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
 const made = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
   ...{ status, hold_until: LATER, released_at: null, received: null },

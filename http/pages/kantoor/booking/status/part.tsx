@@ -28,7 +28,7 @@ export function StatusPart({ booking: { id, status }, changed }: PartProps): Com
         </Opener>
       )}
       <Opener label={words.other}>{(close) => <StatusForm {...{ id, close }} done={changed} />}</Opener>
-      {status !== 'geannuleerd' && status !== 'voltooid' && (
+      {status !== 'geannuleerd' && (
         <Opener label={words.cancelBooking}>{(close) => <CancelForm {...{ id, close }} done={changed} />}</Opener>
       )}
     </div>

@@ -1,0 +1,213 @@
+// Every link that acts, against every state of what it is about: the outcomes are the tables of docs/decisions/200-secrets-and-links.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { QueuedMail } from 'boekstaaf';
+import { paymentOf, reserved } from '../support/booking-payment.ts';
+import { tokenFor } from '../support/given/cancellations.ts';
+import { tokenOf } from '../support/given/proposals.ts';
+import { api, clock, given, jobs, raw, refused } from '../support/index.ts';
+import { ROOT } from '../support/sources.ts';
+
+type Outcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
+
+/** A link that somebody has looked at, and what it does once it is used. */
+type Link = (bookingId: number) => Promise<() => Promise<Outcome>>;
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const NOW = '2026-03-10T11:00:00Z';
+const BEGIN = '2026-03-10T12:20:00+01:00';
+
+const look = (path: string) => raw('GET', path, { auth: null });
+const press = (path: string, form: Readonly<Record<string, string>>) =>
+  raw('POST', path, { auth: null, headers: FORM, body: Buffer.from(new URLSearchParams(form).toString()) });
+const seenIn = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
+
+/** A link whose page has a form: it acts where `isDone` after it was pressed. */
+async function formed(path: string, form: object, isDone: () => Promise<boolean>): Promise<() => Promise<Outcome>> {
+  const gezien = seenIn((await look(path)).text);
+  return async () => {
+    const wasDone = (await look(path)).status === 404 ? false : await isDone();
+    const { status, text } = await press(path, { ...form, gezien });
+    if (status === 404) return '404';
+    if (!wasDone && (await isDone())) return 'acts';
+    return text.includes('class="notice veranderd"') ? 'asks anew' : 'says so';
+  };
+}
+
+const LINKS: Readonly<Record<string, Link>> = {
+  Proposal: async (boeking_id) => {
+    const made = await given.proposal({ boeking_id });
+    const isDone = async () => (await api.proposals.getProposal({ id: made.id })).status === 'geaccepteerd';
+    return formed(`/api2/voorstel/${tokenOf(made)}`, { antwoord: 'akkoord' }, isDone);
+  },
+  Cancelling: async (id) => {
+    const path = `/api2/annulering/${await tokenFor(await api.bookings.getBooking({ id }))}`;
+    return formed(path, { annuleren: 'ja' }, async () => (await statusOf(id)) === 'geannuleerd');
+  },
+  Paying: async (id) => {
+    const path = `/betalen/naar/${(await paymentOf(id))?.reference ?? ''}`;
+    return async () => {
+      const { status } = await look(path);
+      return status === 302 ? 'acts' : status === 404 ? '404' : 'says so';
+    };
+  },
+  Calendar: async (id) => {
+    const { href } = await api.calendars.createCalendar({ body: { soort: 'boekingen', id } });
+    return async () => {
+      const { status, text } = await look(href);
+      if (status === 404) return '404';
+      return text.includes('STATUS:CANCELLED') ? 'shows it as cancelled' : 'shows';
+    };
+  },
+};
+
+const cancelled = (boeking_id: number) => api.cancellations.cancelBooking({ boeking_id, body: { kosten: 0 } });
+const moved = (id: number, status: 'definitief' | 'geannuleerd' | 'reservering') =>
+  api.bookings.setBookingStatus({ id, status });
+
+/** The states that a booking can come to, by the words of the table. */
+const STATES: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
+  'as it was': () => Promise.resolve(),
+  'at another price': (id) => given.recharge({ id }, [given.cost({ bedrag: 242 })]),
+  confirmed: (id) => moved(id, 'definitief'),
+  begun: () => settledAfter({ minutes: 25 }),
+  'over, the next day': () => settledAfter({ hours: 24 }),
+  'cancelled by its status': (id) => moved(id, 'geannuleerd'),
+  'cancelled with its quote': (id) => cancelled(id),
+  'cancelled, and taken up again': async (id) => {
+    await cancelled(id);
+    await settledAfter({ seconds: 1 });
+    await moved(id, 'reservering');
+  },
+  'of another customer': async (id) => {
+    const { id: klant_id } = await given.customer();
+    await api.bookings.updateBooking({ id, body: { klant_id } });
+  },
+  'of a customer who was merged': async (id) => {
+    const { klant_id } = await api.bookings.getBooking({ id });
+    const { bedrijf_id } = await api.customers.getCustomer({ id: klant_id });
+    const { id: remaining } = await given.customer({ bedrijf_id });
+    await api.customers.mergeCustomer({ id: remaining, body: { klant_id } });
+  },
+  deleted: (id) => api.bookings.deleteBooking({ id }),
+};
+
+async function settledAfter(time: Parameters<typeof clock.advance>[0]): Promise<void> {
+  clock.advance(time);
+  await jobs.settled();
+}
+
+/** The rows of the table of the page that begins with this cell. */
+function tableOf(first: string): string[][] {
+  const page = readFileSync(join(ROOT, 'docs/decisions/200-secrets-and-links.md'), 'utf8');
+  const lines = page.slice(page.indexOf(`| ${first} |`)).split('\n');
+  const rows = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('|')),
+  );
+  return rows
+    .filter((row) => !row.startsWith('|---'))
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+beforeEach(() => {
+  clock.set(NOW);
+});
+after(() => {
+  clock.reset();
+});
+
+describe('links about a booking', () => {
+  let product_id: number;
+  before(async () => {
+    ({ id: product_id } = await given.product({ duur: 'PT1H' }));
+    const { id } = await given.cancellationTerms({ regels: [], online: true });
+    await api.settings.updateSetting({ slug: 'annuleringsvoorwaarden_id', body: { waarde: String(id) } });
+  });
+
+  for (const [name, link] of Object.entries(LINKS))
+    it(`do what the table says: ${name}`, async () => {
+      const found: string[][] = [];
+      for (const [state, change] of Object.entries(STATES)) {
+        clock.set(NOW);
+        const about = { product_id, begin: BEGIN, status: 'reservering' as const };
+        const { id } = name === 'Paying' ? (await reserved(about)).booking : await given.booking(about);
+        const use = await link(id);
+        if (name === 'Paying' && state === 'deleted') {
+          expect(await refused(change(id))).to.include({ code: 'ERR_BOOKING_NOT_DELETABLE' });
+          found.push([state, 'is not possible']);
+          continue;
+        }
+        await change(id);
+        await jobs.settled();
+        found.push([state, await use()]);
+      }
+      const [head = [], ...rows] = tableOf('The booking is');
+      expect(found).to.deep.equal(rows.map((row) => [row[0], row[head.indexOf(name)]]));
+    });
+});
+
+describe('other links', () => {
+  const pathIn = ({ body }: QueuedMail): string =>
+    new URL(/http\S+nieuwsbriefafmelding\S+/.exec(body)?.[0] ?? '').pathname;
+  /** Unsubscribes by a link after a change; tells whether that changed something. */
+  const unsubscribing = async (change: (customer: number, newsletter: number) => Promise<unknown>): Promise<string> => {
+    const { id } = await given.newsletter();
+    const email1 = `link${String(id)}@weg.example`;
+    const customer = await given.subscribers(id, { voornaam: 'Sanne', email1 });
+    const issue = await api.newsletters.sendNewsletter({ id, body: { subject: 'Nieuws', body: 'Kom.' } });
+    await jobs.settled();
+    const [mail] = await api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
+    const path = pathIn(mail as QueuedMail);
+    await change(customer.id, id);
+    const before = (await api.events.listEvents({ page_size: 1000 })).length;
+    const { status, text } = await press(path, { 'List-Unsubscribe': 'One-Click' });
+    if (status === 404) return '404';
+    expect(text).to.contain('U bent afgemeld.');
+    return (await api.events.listEvents({ page_size: 1000 })).length > before ? 'acts' : 'says that it is done';
+  };
+  /** Withdraws from a sale after a change. */
+  const withdrawing = async (
+    change: (declared: { email: string; referentie: string }) => Promise<object | undefined>,
+  ) => {
+    const { sale, email } = await given.paidSale();
+    const declared = { email, referentie: sale.reference ?? '' };
+    const { status } = await given.withdrawal({ ...declared, ...(await change(declared)) });
+    return { uitgevoerd: 'acts', te_beoordelen: 'waits for staff' }[status as string] ?? status;
+  };
+  const nothing = () => Promise.resolve(undefined);
+  const CASES: Readonly<Record<string, () => Promise<string>>> = {
+    'Unsubscribing: subscribed': () => unsubscribing(nothing),
+    'Unsubscribing: the person is gone': () => unsubscribing((id) => api.customers.deleteCustomer({ id })),
+    'Unsubscribing: the newsletter is gone': () => unsubscribing((_, id) => api.newsletters.deleteNewsletter({ id })),
+    'Withdrawing: a paid sale, in time': () => withdrawing(nothing),
+    'Withdrawing: a paid sale, after the term': () =>
+      withdrawing(async () => {
+        await settledAfter({ hours: 24 * 15 });
+        return undefined;
+      }),
+    'Withdrawing: withdrawn before': () =>
+      withdrawing(async (declared) => {
+        await given.withdrawal(declared);
+        return undefined;
+      }),
+    'Withdrawing: another address': () => withdrawing(() => Promise.resolve({ email: 'ander@voorbeeld.example' })),
+    'Withdrawing: no such sale': () => withdrawing(() => Promise.resolve({ referentie: 'onbekend' })),
+  };
+
+  it('do what the table says', async () => {
+    const found: string[][] = [];
+    for (const [name, outcome] of Object.entries(CASES)) {
+      clock.set(NOW);
+      found.push([name, await outcome()]);
+    }
+    expect(found).to.deep.equal(tableOf('Link and state').slice(1));
+  });
+});
