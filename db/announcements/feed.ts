@@ -5,14 +5,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import type { Stretch } from '../engine/listing.ts';
 import { sorted, type Order } from '../engine/session/dialect.ts';
-import {
-  DEPRECATED_USE,
-  ISSUER_LOGIN,
-  positionOf,
-  type EventRow,
-  type Place,
-  type StoredEvent,
-} from '../engine/changes/stored-event.ts';
+import { IS_CHANGE, positionOf, type EventRow, type Place, type StoredEvent } from '../engine/changes/stored-event.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
@@ -62,11 +55,7 @@ export async function eventsAfter(db: Reader, position: string | null, limit: nu
  * transactions follow each other, and so do the numbers.
  */
 function following(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
-  const changes = db
-    .build('events')
-    .where('event', '<>', DEPRECATED_USE)
-    .where('event', '<>', ISSUER_LOGIN)
-    .limit(limit);
+  const changes = db.build('events').whereRaw(IS_CHANGE).limit(limit);
   const query = sorted(db, changes, IN_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position === null) return query;
@@ -90,7 +79,7 @@ export async function isAhead(db: Reader, position: string): Promise<boolean> {
 }
 
 const newest = statement<Place>(
-  () => 'select xact, id from events where occurred_at < ? order by occurred_at desc, id desc limit 1',
+  () => `select xact, id from events where occurred_at < ? and ${IS_CHANGE} order by occurred_at desc, id desc limit 1`,
 );
 const start = statement<Place>(() => 'select xact, event_no as id from feed_starts where id = 1');
 
@@ -106,10 +95,10 @@ export async function feedStart(db: Reader): Promise<string | null> {
   return place === undefined ? null : positionOf(place);
 }
 
-const forget = command<Place>(
-  (dialect) =>
-    `${deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' })} returning xact, id`,
-);
+const forget = command<Place & { readonly changed: boolean | number }>((dialect) => {
+  const some = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
+  return `${some} returning xact, id, ${IS_CHANGE} as changed`;
+});
 const noteStart = command(
   () => `insert into feed_starts (id, xact, event_no) values (1, ?, ?)
     on conflict (id) do update set xact = excluded.xact, event_no = excluded.event_no`,
@@ -118,9 +107,10 @@ const noteStart = command(
 /** Forgets up to `limit` events that occurred before `until`, the oldest first; answers how many. */
 export async function forgetEvents(db: Writer, until: Instant, limit: number): Promise<number> {
   const gone = await forget(db, until, limit);
-  if (gone.length === 0) return 0;
-  const known = await start(db);
-  const last = [...known, ...gone].reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
+  const changes = gone.filter(({ changed }) => changed);
+  if (changes.length === 0) return gone.length;
+  const places: readonly Place[] = [...(await start(db)), ...changes];
+  const last = places.reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
   await noteStart(db, last.xact, last.id);
   return gone.length;
 }

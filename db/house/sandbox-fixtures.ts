@@ -14,15 +14,15 @@ import { UnusableDatabase } from '../engine/session/unusable.ts';
 import { migrationsOf, putState, stateOf, type State } from '../engine/state.ts';
 import { beginSeed, momentOf } from './sandbox.ts';
 
-/** Never part of a state: what the tables are, the keys of the installation, its feed's first place, and its clock. */
-const NEVER = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'feed_starts', 'sandbox'];
+/** Never part of a state: what the tables are, the keys of the installation, and its clock. */
+const NEVER = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'sandbox'];
 /** Empty in a state: what goes by the real clock, and what a process counts. */
 const PASSING = [
   ...['api_key_uses', 'clock_marks', 'idempotency_keys', 'recent_writers'],
   ...['shared_counts', 'user_logins', 'visitor_counts'],
 ];
 /** The past: what was told while a state was made. */
-export const TOLD = ['events', 'jobs', 'mails', 'webhook_deliveries', 'webhook_payloads'];
+export const TOLD = ['events', 'feed_starts', 'jobs', 'mails', 'webhook_deliveries', 'webhook_payloads'];
 /** Jobs of the request that puts the state back: they are no part of it. */
 const OF_THE_SANDBOX: ReadonlySet<unknown> = new Set(['clock', 'move-clock', 'reset-sandbox']);
 /** A number of PostgreSQL alone: the order is that of the ids, for a sandbox does one thing at a time. */
@@ -61,10 +61,12 @@ export async function restingFixture(db: Reader): Promise<Fixture> {
 }
 
 /** Nobody runs the jobs of a state, and its events come from no transaction of the database that they are put into. */
-function settled({ events, jobs, ...tables }: State['tables']): State['tables'] {
+function settled({ events, feed_starts, jobs, ...tables }: State['tables']): State['tables'] {
+  const place = { xact: FIRST_TRANSACTION };
   return {
     ...tables,
-    ...(events && { events: withColumns(events, { xact: FIRST_TRANSACTION }) }),
+    ...(events && { events: withColumns(events, place) }),
+    ...(feed_starts && { feed_starts: withColumns(feed_starts, place) }),
     ...(jobs && { jobs: withoutOwn(withColumns(jobs, { leased_by: null })) }),
   };
 }

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
+import * as deprecatedUses from '../../db/access/deprecated-uses.ts';
 import { eventsAfter, feedStart, forgetEvents, isAhead, newestBefore } from '../../db/announcements/feed.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -126,6 +127,20 @@ describe('the change feed', () => {
     expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(0);
     expect(await database.read(feedStart)).to.equal(whole[3]?.position);
     expect(await names(null)).to.deep.equal(['new', 'new']);
+    await database.close();
+  });
+
+  it('passes over audit entries of earlier moments, which were written late', async () => {
+    const database = await openThings('late');
+    await add(database, 'new', '2026-03-05T00:00:00.000Z');
+    const caller = { type: 'apikey', id: 1, userId: 1 } as const;
+    const use = { operation: 'listLocations', part: '?zoek', caller, address: '192.0.2.1', requestId: 'late' } as const;
+    const moment = '2026-01-05T00:00:00.000Z' as Instant;
+    await database.write((db) => deprecatedUses.insert(db, [{ ...use, day: '2026-01-05', moment }]));
+    const since = '2026-02-01T00:00:00.000Z' as Instant;
+    expect(await database.read((db) => newestBefore(db, since))).to.equal(null);
+    expect(await database.write((db) => forgetEvents(db, since, 100))).to.equal(1);
+    expect(await database.read(feedStart)).to.equal(null);
     await database.close();
   });
 

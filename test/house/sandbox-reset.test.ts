@@ -82,6 +82,20 @@ describe('a fixture of a sandbox', () => {
     expect((await own.api.locations.create({ naam: 'De eerste' })).id).to.equal(1);
   });
 
+  it('begins its feed anew, whatever was forgotten before', async () => {
+    await own.api.sandbox.reset('empty');
+    for (const naam of ['Een', 'Twee']) await own.api.locations.create({ naam });
+    const [early] = await own.api.events.listEvents();
+    await own.api.sandbox.advance('P120D');
+    const gone = await own.raw('GET', `/api2/events?after=${String(early?.meta.position)}`);
+    expect(gone.status).to.equal(410);
+
+    await own.api.sandbox.reset('empty');
+    for (const naam of ['Een', 'Twee']) await own.api.locations.create({ naam });
+    const [first, ...others] = await own.api.events.listEvents();
+    expect(await own.api.events.listEvents({ after: first?.meta.position ?? '' })).to.deep.equal(others);
+  });
+
   it('year is the venue of the demo a year later, with its past', async () => {
     expect(await own.api.sandbox.reset('year')).to.deep.equal({ fixture: 'year', now: '2028-01-03T09:00:00+01:00' });
     const statuses = new Set((await own.api.bookings.list({ page_size: 500 })).map(({ status }) => status));

@@ -1,12 +1,12 @@
 // How much is in the database: what a refused request must leave as it was.
 import type { Database } from '../../db/engine/session/database.ts';
-import { DEPRECATED_USE, ISSUER_LOGIN } from '../../db/engine/changes/stored-event.ts';
+import { IS_CHANGE } from '../../db/engine/changes/stored-event.ts';
 import { tablesOf } from './filler.ts';
 
 type Count = { readonly name: string; readonly count: number | string };
 
 // Uses of deprecated parts are noted within a minute, whatever becomes of the request.
-const CHANGES = `events where event <> '${DEPRECATED_USE}' and event <> '${ISSUER_LOGIN}'`;
+const CHANGES = `events where ${IS_CHANGE}`;
 
 /** The rows of every table and the number of the last event, as one text to compare. */
 export function stateOf(database: Database): Promise<string> {

@@ -1,5 +1,5 @@
 // The stories of all objects, as their events tell them: whole, without contradictions, and ending as the objects are now.
-import { DEPRECATED_USE, ISSUER_LOGIN } from '../../db/engine/changes/stored-event.ts';
+import { IS_CHANGE } from '../../db/engine/changes/stored-event.ts';
 import { byTable, type Snapshot } from '../../db/engine/changes/changes.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { objects } from '../../db/objects.ts';
@@ -34,7 +34,7 @@ export async function told(db: Reader): Promise<readonly string[]> {
   const events: Event[] = await db.query(
     db
       .build('events')
-      .whereNotIn('event', [DEPRECATED_USE, ISSUER_LOGIN])
+      .whereRaw(IS_CHANGE)
       .orderByRaw('xact, id')
       .select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
   );

@@ -11,6 +11,9 @@ export const DEPRECATED_USE = 'deprecated' satisfies AuditedEvent;
 /** A login over an issuer of OpenID Connect, likewise. */
 export const ISSUER_LOGIN = 'login' satisfies AuditedEvent;
 
+/** SQL for events that tell of a change, as those of the feed do. The others may be stored long after their moment. */
+export const IS_CHANGE = [DEPRECATED_USE, ISSUER_LOGIN].map((event) => `event <> '${event}'`).join(' and ');
+
 /** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
 export interface StoredEvent {
   readonly event_id: string;
