@@ -40,13 +40,13 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
 
 export const createApiKey = prepared<'createApiKey', string>(
   makeToken,
-  async ({ body }, { db, now, caller }, token) => {
+  async ({ body }, { db, now, sessions, caller }, token) => {
     const held = await authorityOf(db, caller);
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
     refuseIfAny([
       ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
-      ...expiryProblems(expires_at, now),
+      ...expiryProblems(expires_at, sessions.now),
       ...scopeProblems(scopes),
     ]);
     mayGive(held, rightsOf(user?.rights ?? [], scopes));
@@ -63,7 +63,7 @@ export const createApiKey = prepared<'createApiKey', string>(
   },
 );
 
-export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, now, caller }) => {
+export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, sessions: { now }, caller }) => {
   const held = await authorityOf(db, caller);
   const before = await one(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
@@ -82,7 +82,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
 
 export const rotateApiKey = prepared<'rotateApiKey', string>(
   makeToken,
-  async ({ path, body }, { db, now, caller }, token) => {
+  async ({ path, body }, { db, sessions: { now }, caller }, token) => {
     const held = await authorityOf(db, caller);
     const before = await one(apiKeys.readStored, db, path.id);
     mayGive(held, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));

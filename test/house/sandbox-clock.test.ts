@@ -1,7 +1,7 @@
 // The clock of a sandbox moves when it is told to, and all that falls due on the way is done at its own moment.
 import { expect } from 'chai';
 import type { SandboxAdvanced } from 'boekstaaf';
-import { raw } from '../support/index.ts';
+import { clock, raw } from '../support/index.ts';
 import { receiver } from '../support/receiver.ts';
 import { type Sandbox, sandbox } from '../support/sandbox.ts';
 import { sandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
@@ -81,6 +81,23 @@ describe('the clock of a sandbox', () => {
       'until',
     ]);
     expect(await own.api.sandbox.getClock()).to.deep.equal({ now: '2027-01-04T09:00:00+01:00' });
+  });
+
+  it('leaves the ends of keys to the clock of the machine', async () => {
+    const create = (expires_at: string) =>
+      own.raw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
+    expect((await create('2026-03-10T10:59:00+01:00')).status).to.equal(406);
+    const { body, status } = await create('2026-06-01T00:00:00+02:00');
+    expect(status).to.equal(201);
+    const { id, token } = body as { id: number; token: string };
+    const path = `/api2/apikeys/${String(id)}`;
+    const change = { user_id: 1, description: 'Ends', expires_at: '2026-07-01T00:00:00+02:00' };
+    expect((await own.raw('PUT', path, { body: change })).status).to.equal(200);
+    expect((await own.raw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
+    const use = async () => (await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
+    expect(await use()).to.equal(200);
+    clock.advance({ minutes: 61 });
+    expect(await use()).to.equal(401);
   });
 
   it('does what falls due, each thing at its own moment, and lists it', async () => {
