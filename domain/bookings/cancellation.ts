@@ -96,12 +96,6 @@ export function costsOwed(parts: readonly OwedPart[], naam = 'Annuleringskosten'
   }));
 }
 
-/** Throws ERR_BOOKING_CANCELLED for a booking that is cancelled already. */
-export function assertNotYetCancelled({ status }: Pick<StoredBooking, 'status'>): void {
-  if (!canBeCancelled({ status }))
-    throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
-}
-
 /** The refund of a cancellation: what was to go back, and what did since, in cents. */
 export interface RefundFacts {
   readonly refund_amount: Cents;

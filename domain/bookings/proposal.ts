@@ -5,12 +5,12 @@ import type { Formats } from '../values/formats.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';
 import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
-import { assertNotYetCancelled } from './cancellation.ts';
 import { isFirm, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
 import { formIn, reasonIn } from './page-form.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
 import { proposalWordsFor } from './proposal-words.ts';
+import { assertNotCancelled } from './redemption.ts';
 
 type Proposal = components['schemas']['Proposal'];
 type ProposalPut = components['schemas']['ProposalPut'];
@@ -141,7 +141,7 @@ export function statusAfter(
 
 /** Refuses to propose what is cancelled or over: ERR_BOOKING_CANCELLED, and ERR_PERIOD_ORDER on `boeking_id`. */
 export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant_id'>, today: string): void {
-  assertNotYetCancelled({ status });
+  assertNotCancelled({ status });
   if (status !== 'voltooid' && datum >= today) return;
   throw problem('ERR_PERIOD_ORDER', 'This booking is over: move it to a later day first.', { field: 'boeking_id' });
 }

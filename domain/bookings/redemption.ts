@@ -95,7 +95,7 @@ export function redemptionOf<Line>(
   return { items, covered: verdict.covered };
 }
 
-/** Throws ERR_BOOKING_CANCELLED: what is given up redeems nothing. */
+/** Throws ERR_BOOKING_CANCELLED: what is given up redeems nothing, is offered to nobody, and is not cancelled again. */
 export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): void {
   if (status !== 'geannuleerd') return;
   throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');

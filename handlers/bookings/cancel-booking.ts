@@ -11,7 +11,8 @@ import * as refunds from '../../db/online/refunds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { agreedPrice } from '../../domain/bookings/agreed-price.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { assertNotYetCancelled, costsOwed } from '../../domain/bookings/cancellation.ts';
+import { costsOwed } from '../../domain/bookings/cancellation.ts';
+import { assertNotCancelled } from '../../domain/bookings/redemption.ts';
 import { bookedVat, type CancellationPlan, type CreditToMake } from '../../domain/invoices/cancellation-plan.ts';
 import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
@@ -59,7 +60,7 @@ export async function cancelHeld(
   context: Context<Writer>,
 ): Promise<void> {
   const { db } = context;
-  assertNotYetCancelled(booking);
+  assertNotCancelled(booking);
   const quote = await quoteFor(booking, deviation, context);
   await invoices.remove(db, await invoices.draftsOf(db, booking.id));
   const { booking: moved } = await giveUpBooking(booking, context);

@@ -4,7 +4,7 @@ import type { Booking } from 'boekstaaf';
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { settling } from '../../handlers/online/notifications.ts';
-import { api, basic, clock, given, jobs, refused, service } from '../support/index.ts';
+import { api, basic, clock, given, jobs, raw, refused, service } from '../support/index.ts';
 import { paymentOf, reserved, type Reserved } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { DAY, reservation, reserved as visited } from '../support/reserving.ts';
@@ -267,6 +267,17 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await jobs.settled();
     expect((await invoicesOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
+  it('comes no more once the booking is cancelled with its quote: the provider is told, and its page asks for nothing', async () => {
+    const { booking, payment_url } = await reserved();
+    await api.cancellations.cancelBooking({ boeking_id: booking.id });
+    await jobs.settled();
+    expect((await paymentPage(payment_url)).text).to.not.include('<button');
+    const { reference, status } = (await paymentOf(booking.id)) ?? {};
+    expect(status).to.equal('expired');
+    const page = await raw('GET', `/betalen/naar/${reference ?? ''}`, { auth: null });
+    expect([page.status, page.text.includes('<form')]).to.deep.equal([200, false]);
   });
 
   it('goes with the price that was agreed where staff take a booking up again that they cancelled', async () => {
