@@ -17,6 +17,9 @@ export interface OidcSettings {
   /** The claim with names of roles; null where the issuer does not decide about roles. */
   readonly rolesClaim: string | null;
   readonly createAccounts: boolean;
+  /** Domains of e-mail addresses, one of which people must have; empty for any. */
+  readonly allowedDomains: readonly string[];
+  readonly requiredClaim: { readonly name: string; readonly value: string } | null;
   /** Whether the issuer asks for a second factor, so that ours is not asked. */
   readonly secondFactor: boolean;
   readonly scope: string;
@@ -102,6 +105,8 @@ function oidcOf(values: Values): OidcSettings | null {
     button: values.oidcButton,
     rolesClaim: values.oidcRolesClaim,
     createAccounts: values.oidcCreateAccounts,
+    allowedDomains: values.oidcAllowedDomains,
+    requiredClaim: values.oidcRequiredClaim,
     secondFactor: values.oidcSecondFactor,
     scope: values.oidcScope,
   };

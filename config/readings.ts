@@ -67,6 +67,21 @@ export function line(text: string): string {
   return text;
 }
 
+/** A domain as it stands in addresses, in small letters. */
+export function domainName(text: string): string {
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text))
+    throw new Error(`"${text}" is not a domain: write it as in venue.example`);
+  return text.toLowerCase();
+}
+
+/** A claim and the value that it must have. */
+export function claimValue(text: string): { readonly name: string; readonly value: string } {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(line(text)) ?? [];
+  if (name === undefined || value === undefined)
+    throw new Error('write a claim and its value, such as hd=venue.example');
+  return { name, value };
+}
+
 const MAIL_OPTIONS = ['name', 'ignoreTLS', 'requireTLS', 'tls.servername', 'tls.rejectUnauthorized'];
 
 export function mailServer(text: string): string {
@@ -175,6 +190,9 @@ export function contradictions({
   databaseUrl,
   databaseReadUrl,
   oidcNames,
+  oidcCreateAccounts,
+  oidcAllowedDomains,
+  oidcRequiredClaim,
 }: {
   readonly workers: number;
   readonly sandbox: boolean;
@@ -183,6 +201,10 @@ export function contradictions({
   readonly databaseReadUrl: string | null;
   /** The settings of logins over an issuer that are set. */
   readonly oidcNames: readonly string[];
+  readonly oidcCreateAccounts: boolean;
+  /** Null where they could not be read. */
+  readonly oidcAllowedDomains: readonly string[] | null;
+  readonly oidcRequiredClaim: object | null;
 }): string[] {
   const isFile = databaseUrl?.startsWith('sqlite:') === true;
   const mistakes: string[] = [];
@@ -201,6 +223,10 @@ export function contradictions({
     mistakes.push(`${named}: it needs the issuer too: set OIDC_ISSUER, or leave it out`);
   if (oidcNames.includes('OIDC_ISSUER') && !oidcNames.includes('OIDC_CLIENT_ID'))
     mistakes.push('OIDC_ISSUER: it knows this service by a name: set OIDC_CLIENT_ID, or leave it out');
+  if (oidcCreateAccounts && oidcAllowedDomains?.length === 0 && oidcRequiredClaim === null)
+    mistakes.push(
+      'OIDC_CREATE_ACCOUNTS=yes: everybody whom the issuer knows would get an account: set OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM',
+    );
   if (sandbox && oidcNames.includes('OIDC_ISSUER'))
     mistakes.push('OIDC_ISSUER: a sandbox calls nobody: leave it out, or leave out SANDBOX');
   return mistakes;

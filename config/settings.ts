@@ -8,6 +8,8 @@ import {
   webAddress,
   mailServer,
   issuer,
+  claimValue,
+  domainName,
   line,
   origin,
   timeZone,
@@ -187,13 +189,24 @@ export const SETTINGS = {
   OIDC_ROLES_CLAIM: optional(
     line,
     'The claim with the names of roles, such as `groups` or `realm_access.roles`',
-    'Each login then gives the roles of these names, and takes all others. Without a new login they are taken away after an hour. Names that no role has are passed over.',
+    'Each login then gives the roles of these names, and takes all others. Without a new login they are taken away after an hour. Names that no role has are passed over. A group of Keycloak may begin with a slash (`/Balie`), and the roles of Zitadel may be an object.',
   ),
   OIDC_CREATE_ACCOUNTS: setting(
     'no',
     yesOrNo,
     'yes: an unknown person whom the issuer lets in gets an account',
-    'It has the rights of the roles in OIDC_ROLES_CLAIM, and none without.',
+    'It has the rights of the roles in OIDC_ROLES_CLAIM, and none without. It takes OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM: a public issuer knows everybody.',
+  ),
+  OIDC_ALLOWED_DOMAINS: setting(
+    '',
+    list(domainName),
+    'Domains, separated by commas: only people with an e-mail address of one of them log in over the issuer',
+    'The address must be verified, and its domain the same: `venue.example` does not allow `desk.venue.example`.',
+  ),
+  OIDC_REQUIRED_CLAIM: optional(
+    claimValue,
+    'A claim and its value, such as `hd=venue.example`: only people of whom the issuer says so log in over it',
+    'The claim may be a text, a list of which one is the value, or an object with a member of that name.',
   ),
   OIDC_SECOND_FACTOR: setting(
     'no',

@@ -4620,7 +4620,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["Forbidden"];
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: {
                 headers: {

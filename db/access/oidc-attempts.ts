@@ -1,4 +1,5 @@
 // Logins over an issuer that are under way: found by a hash of what their browser has, and each taken once.
+import type { Person } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
@@ -13,18 +14,21 @@ export interface OidcAttempt {
   readonly return_path: string;
   /** The account whose second factor is asked for; null before the issuer has answered. */
   readonly user_id: number | null;
+  /** The person that the issuer named, until the code was right; null before the issuer has answered. */
+  readonly person: Person | null;
   readonly expires_at: Instant;
 }
 
 declareConstraints('oidc_attempts', { unique: { oidc_attempts_hash_unique: 'never' } });
 
 /** Stores a login that begins, or that goes on with a code. */
-export async function insert(db: Writer, { ...attempt }: OidcAttempt): Promise<void> {
-  await insertRows(db, 'oidc_attempts', [attempt]);
+export async function insert(db: Writer, attempt: OidcAttempt): Promise<void> {
+  const person = attempt.person === null ? null : JSON.stringify(attempt.person);
+  await insertRows(db, 'oidc_attempts', [{ ...attempt, person }]);
 }
 
 const byHash = statement<OidcAttempt>(
-  () => 'select hash, return_path, user_id, expires_at from oidc_attempts where hash = ? and expires_at > ?',
+  () => 'select hash, return_path, user_id, person, expires_at from oidc_attempts where hash = ? and expires_at > ?',
 );
 const remove = countedCommand(() => 'delete from oidc_attempts where hash = ?');
 

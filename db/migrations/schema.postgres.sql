@@ -1092,6 +1092,7 @@ create table oidc_attempts (
   return_path character varying(500) not null,
   user_id integer,
   expires_at timestamp(3) with time zone not null,
+  person json,
   constraint oidc_attempts_hash_unique UNIQUE (hash),
   constraint oidc_attempts_pkey PRIMARY KEY (id),
   constraint oidc_attempts_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

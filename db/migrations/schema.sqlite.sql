@@ -1063,6 +1063,7 @@ CREATE TABLE `oidc_attempts` (
   `return_path` varchar(500) not null,
   `user_id` integer,
   `expires_at` datetime not null,
+  `person` json,
   foreign key(`user_id`) references `users`(`id`) on delete CASCADE
 );
 CREATE INDEX `oidc_attempts_expires_at_index` on `oidc_attempts` (`expires_at`);

@@ -32,6 +32,7 @@ const EN: OidcWords = {
   again: 'Try again',
   otherWay: 'Log in with user name and password',
   why: {
+    foreign: 'This login is not one of those that may come in here. Log in there with your account of work.',
     inactive: 'Your account is inactive. Ask an administrator to make it active.',
     unverified:
       'This login has no e-mail address that was verified. Have yours verified there, or ask an administrator what to do.',
@@ -64,6 +65,7 @@ const NL: OidcWords = {
   again: 'Opnieuw proberen',
   otherWay: 'Inloggen met gebruikersnaam en wachtwoord',
   why: {
+    foreign: 'Deze login hoort niet bij wie hier binnen mag. Log daar in met uw account van het werk.',
     inactive: 'Uw account is niet actief. Vraag een beheerder om het actief te maken.',
     unverified:
       'Bij deze login hoort geen bevestigd e-mailadres. Laat het uwe daar bevestigen, of vraag een beheerder wat u kunt doen.',

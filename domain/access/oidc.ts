@@ -107,10 +107,40 @@ function claimAt(claims: Claims, path: string): unknown {
   return found;
 }
 
+/** The texts of a claim: one, a list of them, or the names in an object, as Zitadel writes roles. */
+function textsIn(claim: unknown): string[] {
+  if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return Object.keys(claim);
+  return (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter((each) => typeof each === 'string');
+}
+
+/** Comparable names of roles. Keycloak writes groups as paths: `/Balie` is Balie too. */
 function rolesIn(claim: unknown): string[] {
-  const names = (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter((each) => typeof each === 'string');
+  const names = textsIn(claim).flatMap((each) => [each, each.replace(/^\//, '')]);
   const found = names.map((each) => comparable(visible(each))).filter((each) => each !== '');
   return [...new Set(found)].slice(0, MOST_ROLES);
+}
+
+/** The people whom an issuer may let in. */
+export interface Admission {
+  /** Domains of addresses, in small letters; empty for any. */
+  readonly allowedDomains: readonly string[];
+  readonly requiredClaim: { readonly name: string; readonly value: string } | null;
+}
+
+/** Why somebody may not log in over the issuer at all; null where they may. */
+export function whyForeign(
+  { email }: Pick<Person, 'email'>,
+  claims: Claims,
+  { allowedDomains, requiredClaim }: Admission,
+): 'foreign' | 'unverified' | null {
+  if (requiredClaim !== null) {
+    const claim = claimAt(claims, requiredClaim.name);
+    const values = typeof claim === 'boolean' ? [String(claim)] : textsIn(claim);
+    if (!values.includes(requiredClaim.value)) return 'foreign';
+  }
+  if (allowedDomains.length === 0) return null;
+  if (email === null) return 'unverified';
+  return allowedDomains.includes(plain(email.slice(email.lastIndexOf('@') + 1))) ? null : 'foreign';
 }
 
 /** Whether two addresses are the same: capitals of A to Z alone make no difference, for letters that look alike are others. */
@@ -132,7 +162,7 @@ export interface Joinable {
 }
 
 /** Why nobody is let in whom the issuer knows. */
-export type Refusal = 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'taken';
+export type Refusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'taken';
 
 /** The account that somebody enters: one that is theirs, one that becomes theirs, or a new one. */
 export type Entrance =

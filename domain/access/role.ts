@@ -12,6 +12,9 @@ export interface LoginRules {
   readonly basic_toegestaan: boolean;
 }
 
+/** The rules of a role that asks nothing: those of users without it. */
+export const ASKS_NOTHING: LoginRules = { tweede_factor_verplicht: false, basic_toegestaan: true };
+
 /** The rules after a change: what is not sent stays. */
 export function loginRules(
   before: LoginRules,

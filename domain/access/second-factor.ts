@@ -47,6 +47,11 @@ export function mayUseBasic({ isActive, isRequired, isBasicAllowed }: FactorRule
   return isBasicAllowed && !isActive && !isRequired;
 }
 
+/** Whether an account may log in with less than before. */
+export function isLooserFor(before: FactorRules, after: FactorRules): boolean {
+  return (before.isRequired && !after.isRequired) || (!before.isBasicAllowed && after.isBasicAllowed);
+}
+
 /** A new secret in Base32, made of `random` bytes. */
 export function newSecret(random: (bytes: number) => Uint8Array): string {
   return new Secret({ buffer: Uint8Array.from(random(SECRET_BYTES)).buffer }).base32;

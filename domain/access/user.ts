@@ -3,6 +3,7 @@ import type { Permission } from '../../generated/operations.ts';
 import { uniqueKey, visible } from '../people/identity.ts';
 import type { ContactType } from '../people/contact.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
+import { isLooserFor, type FactorRules } from './second-factor.ts';
 
 /** A user name as it is compared: capitals and the ways to write a letter make no difference. */
 export function comparableName(gebruikersnaam: string): string {
@@ -40,10 +41,19 @@ export interface Power {
   readonly rights: ReadonlySet<Permission>;
 }
 
-/** The rights that a change gives: all of them where an account becomes active, else those that it did not have. */
-export function grantedRights(before: Power, after: Power): Permission[] {
-  const had = before.actief || !after.actief ? before.rights : new Set();
-  return [...after.rights].filter((right) => !had.has(right));
+/** An account with all that it can become. */
+export interface WeighedAccount extends Power {
+  /** Its rights, and those of the roles that an issuer can give it. */
+  readonly reach: ReadonlySet<Permission>;
+  readonly factors: FactorRules;
+}
+
+/** Whether an issuer knows an account, or lets the owner of its address join it. */
+export function isJoinable(account: {
+  readonly email_address: string | null;
+  readonly oidc_subject: string | null;
+}): boolean {
+  return account.email_address !== null || account.oidc_subject !== null;
 }
 
 /**
@@ -55,6 +65,34 @@ export function isOtherAddress(
   sent: string | null | undefined,
 ): boolean {
   return sent !== undefined && sent !== before.email_address;
+}
+
+/** The parts of a change that can let somebody else log in. */
+export interface LoginChange {
+  /** Whether callers change their own account. */
+  readonly isOwn: boolean;
+  readonly hasPassword: boolean;
+  readonly isOtherAddress: boolean;
+}
+
+/**
+ * The rights that a change takes. All that the account can become, where it lets somebody else log in, now or later, or asks
+ * less of logins. Other changes take the rights that they add.
+ */
+export function rightsOfChange(before: WeighedAccount, after: WeighedAccount, change: LoginChange): Permission[] {
+  if (change.isOtherAddress) return [...before.reach, ...after.reach];
+  const wakes = after.actief && !before.actief;
+  if (wakes || isLooserFor(before.factors, after.factors)) return [...after.reach];
+  if (change.hasPassword) return rightsOfCredential(after, change);
+  return [...after.rights].filter((right) => !before.rights.has(right));
+}
+
+/** The rights that a new password or key of an account takes: all that it can become, unless it is the caller's own. */
+export function rightsOfCredential(
+  { rights, reach }: WeighedAccount,
+  { isOwn }: Pick<LoginChange, 'isOwn'>,
+): Permission[] {
+  return [...(isOwn ? rights : reach)];
 }
 
 /** No issuer knows an account any more once another address was entered: whoever has that one may join it. */

@@ -4,6 +4,7 @@ import * as apiKeys from '../../db/access/api-keys.ts';
 import { itemsOf, listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
+import type { Writer } from '../../db/engine/session/database.ts';
 import {
   assertNotExpired,
   expiryProblems,
@@ -18,11 +19,12 @@ import {
 } from '../../domain/access/api-key.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { requireRights } from '../../domain/access/user.ts';
+import { requireRights, rightsOfCredential } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
-import { prepared, type Handler, type Input, type Services } from '../handler.ts';
+import { weighAccount } from './reach.ts';
+import { prepared, type Context, type Handler, type Input, type Services } from '../handler.ts';
 import { get } from '../resource.ts';
 
 const HOUR = 3_600_000;
@@ -38,32 +40,32 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
   return { _embedded: { apikeys }, count, _links: listLinks(query, { page, size, count }) };
 };
 
-export const createApiKey = prepared<'createApiKey', string>(
-  makeToken,
-  async ({ body }, { db, now, sessions, caller }, token) => {
-    const held = await authorityOf(db, caller);
-    const { user_id, description, scopes = null, expires_at = null } = body;
-    const user = await users.find(db, user_id);
-    refuseIfAny([
-      ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
-      ...expiryProblems(expires_at, sessions.now),
-      ...scopeProblems(scopes),
-    ]);
-    mayGive(held, rightsOf(user?.rights ?? [], scopes));
+export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({ body }, context, token) => {
+  const { db, now, sessions, caller } = context;
+  const held = await authorityOf(db, caller);
+  const { user_id, description, scopes = null, expires_at = null } = body;
+  const user = await users.find(db, user_id);
+  refuseIfAny([
+    ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
+    ...expiryProblems(expires_at, sessions.now),
+    ...scopeProblems(scopes),
+  ]);
+  mayGive(held, rightsOf(await rightsOfUser(user_id, context), scopes));
 
-    const id = await apiKeys.insert(db, {
-      user_id,
-      description,
-      ...hashToKeep(token),
-      scopes,
-      created_at: now,
-      expires_at,
-    });
-    return { ...(await one(apiKeys.read, db, id)), token };
-  },
-);
+  const id = await apiKeys.insert(db, {
+    user_id,
+    description,
+    ...hashToKeep(token),
+    scopes,
+    created_at: now,
+    expires_at,
+  });
+  return { ...(await one(apiKeys.read, db, id)), token };
+});
 
-export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, sessions: { now }, caller }) => {
+export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, context) => {
+  const { db, sessions, caller } = context;
+  const { now } = sessions;
   const held = await authorityOf(db, caller);
   const before = await one(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
@@ -73,25 +75,24 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
     ...expiryProblems(after.expires_at, now, before.expires_at),
     ...scopeProblems(after.scopes),
   ]);
-  const rights = await rightsOfUser(db, before.user_id);
+  const rights = await rightsOfUser(before.user_id, context);
   if (widens(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
   return one(apiKeys.read, db, path.id);
 };
 
-export const rotateApiKey = prepared<'rotateApiKey', string>(
-  makeToken,
-  async ({ path, body }, { db, sessions: { now }, caller }, token) => {
-    const held = await authorityOf(db, caller);
-    const before = await one(apiKeys.readStored, db, path.id);
-    mayGive(held, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
-    assertNotExpired(before, now);
+export const rotateApiKey = prepared<'rotateApiKey', string>(makeToken, async ({ path, body }, context, token) => {
+  const { db, sessions, caller } = context;
+  const { now } = sessions;
+  const held = await authorityOf(db, caller);
+  const before = await one(apiKeys.readStored, db, path.id);
+  mayGive(held, rightsOf(await rightsOfUser(before.user_id, context), before.scopes));
+  assertNotExpired(before, now);
 
-    await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
-    return { ...(await one(apiKeys.read, db, path.id)), token };
-  },
-);
+  await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
+  return { ...(await one(apiKeys.read, db, path.id)), token };
+});
 
 export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
@@ -107,8 +108,11 @@ function hashToKeep(token: string): { hash: string; prefix: string } {
   return { hash: sha256Of(token), prefix: tokenPrefix(token) };
 }
 
-async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): Promise<Permission[]> {
-  return [...((await users.find(db, id))?.rights ?? [])];
+/** The rights that a key of an account takes, as far as its scopes let it. */
+async function rightsOfUser(id: number, context: Context<Writer>): Promise<Permission[]> {
+  const account = await users.findStored(context.db, id);
+  if (account === undefined) return [];
+  return rightsOfCredential(await weighAccount(account, context), { isOwn: id === context.caller.userId });
 }
 
 function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {

@@ -19,6 +19,7 @@ import {
   isSameAddress,
   issuerWordEnd,
   spokenAt,
+  type Entrance,
   type EntranceFacts,
   type Person,
   type Refusal,
@@ -51,28 +52,67 @@ export type Entered =
   | { readonly kind: 'code'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: Refusal };
 
-/** Lets somebody in, or says why not. Their roles become those that the issuer names. */
+type Admitted = Exclude<Entrance, { kind: 'refused' }>;
+
+/**
+ * Lets somebody in, asks for a code, or says why not. Nothing of their account changes before the code: who has only their
+ * login at the issuer joins nothing and gets no roles.
+ */
 export async function enterByIssuer(db: Writer, person: Person, entering: Entering): Promise<Entered> {
-  const { now, address, requestId } = entering;
-  const before = await factsOf(db, person, entering);
-  const found = [before.joined, ...before.sameAddress].flatMap((each) => each?.id ?? []);
+  const entrance = await lockedEntrance(db, person, entering.mayCreate);
+  if (entrance.kind === 'refused') return entrance;
+
+  if (entrance.kind !== 'new' && !entering.isProvenElsewhere) {
+    const account = await users.find(db, entrance.id);
+    if (account?.factors.isActive === true) return askForCode(db, entrance.id, person, entering);
+  }
+
+  return letIn(db, entrance, person, { ...entering, said: entering.now });
+}
+
+async function askForCode(db: Writer, user_id: number, person: Person, entering: Entering): Promise<Entered> {
+  const token = randomToken();
+  const { hash } = attemptSecrets(token);
+  const { returnPath: return_path, now } = entering;
+  await attempts.insert(db, { hash, return_path, user_id, person, expires_at: attemptEnd(now) });
+  return { kind: 'code', token };
+}
+
+/** Somebody who typed a code that is right. */
+export interface Proving extends Pick<Entering, 'now' | 'device' | 'address' | 'requestId'> {
+  readonly hash: string;
+  readonly proof: Proof;
+}
+
+/** Lets somebody in whose code counts; null where it does not any more, or the login is over. */
+export async function enterWithCode(db: Writer, { hash, proof, ...rest }: Proving): Promise<Entered | null> {
+  const attempt = await attempts.find(db, hash, rest.now);
+  if (attempt?.user_id == null || attempt.person === null) return null;
+  const { user_id: id, person, return_path: returnPath } = attempt;
+  const entrance = await lockedEntrance(db, person, false);
+  if (entrance.kind === 'refused') return entrance;
+  // Somebody gave the address to another account meanwhile.
+  if (entrance.kind === 'new' || entrance.id !== id) return { kind: 'refused', why: 'unknown' };
+
+  if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
+  await attempts.take(db, hash, rest.now);
+  return letIn(db, entrance, person, { ...rest, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
+}
+
+/** The account that somebody enters, which nobody else changes until the transaction ends. */
+async function lockedEntrance(db: Writer, person: Person, mayCreate: boolean): Promise<Entrance> {
+  const { joined: known, sameAddress } = await factsOf(db, person, mayCreate);
+  const ids = new Set([known, ...sameAddress].flatMap((each) => each?.id ?? []));
   await lockRoots(
     db,
     'users',
-    [...new Set(found)].sort((a, b) => a - b),
+    [...ids].sort((a, b) => a - b),
   );
   await users.holdRights(db);
-  const entrance = entranceOf(person, await factsOf(db, person, entering));
-  if (entrance.kind === 'refused') return entrance;
-  const id = entrance.kind === 'new' ? await create(db, entrance.email, person, entering) : entrance.id;
-  if (entrance.kind === 'joins') await change(db, id, subjectOf(person), now);
-  if (person.roles !== null) await takeRoles(db, id, person.roles, now);
-  const origin = { userId: id, address };
-  await conclude(db, { now, zone: db.zone, actor: { type: 'user', id }, requestId, origin });
-  return goOn(db, id, entering);
+  return entranceOf(person, await factsOf(db, person, mayCreate));
 }
 
-async function factsOf(db: Reader, person: Person, { mayCreate }: Entering): Promise<EntranceFacts> {
+async function factsOf(db: Reader, person: Person, mayCreate: boolean): Promise<EntranceFacts> {
   const { issuer, subject, email } = person;
   const isTheirs = ({ email_address: address }: { readonly email_address: string | null }): boolean =>
     email !== null && address !== null && isSameAddress(address, email);
@@ -89,7 +129,12 @@ function subjectOf({ issuer, subject }: Person): { readonly oidc_issuer: string;
 }
 
 /** A member of staff with an account that has no rights of its own, and a password that nobody knows. */
-async function create(db: Writer, email: string, person: Person, { now, lostPassword }: Entering): Promise<number> {
+async function create(
+  db: Writer,
+  email: string,
+  person: Person,
+  { now, lostPassword = '' }: LettingIn,
+): Promise<number> {
   const id = await insertStaff(db, { naam: person.name ?? email });
   const names = { gebruikersnaam: email, login_name: loginName(email) };
   const account = { id, ...names, email_address: email, password_hash: lostPassword, ...subjectOf(person) };
@@ -103,63 +148,50 @@ async function change(db: Writer, id: number, changes: users.AccountChanges, now
 }
 
 /** Gives the roles of these names and takes all others; they are taken away when the issuer says nothing for an hour. */
-async function takeRoles(db: Writer, id: number, names: readonly string[], now: Instant): Promise<void> {
+async function takeRoles(
+  db: Writer,
+  id: number,
+  names: readonly string[],
+  { now, said }: Pick<LettingIn, 'now' | 'said'>,
+): Promise<void> {
   const rollen = await namedRoles(db, names);
   const had = (await one(users.read, db, id)).rollen.map((role) => role.id);
   const isSame = had.length === rollen.length && rollen.every((role) => had.includes(role.id));
   if (!isSame) await change(db, id, { rollen }, now);
-  await joined.noteIssuerLogin(db, id, now);
   if (rollen.length > 0)
     await enqueue(db, {
       kind: 'end-issuer-roles',
-      payload: { user_id: id, said_at: now },
-      runAt: issuerWordEnd(now),
+      payload: { user_id: id, said_at: said },
+      runAt: issuerWordEnd(said),
     });
 }
 
-/** Begins the session, or asks for a code first. */
-async function goOn(db: Writer, id: number, entering: Entering): Promise<Entered> {
-  const { now, returnPath: return_path, isProvenElsewhere } = entering;
-  const account = await users.find(db, id);
-  if (account?.factors.isActive === true && !isProvenElsewhere) {
-    const token = randomToken();
-    const { hash } = attemptSecrets(token);
-    await attempts.insert(db, { hash, return_path, user_id: id, expires_at: attemptEnd(now) });
-    return { kind: 'code', token };
+interface LettingIn extends Omit<Entering, 'mayCreate' | 'lostPassword'> {
+  /** When the issuer spoke. */
+  readonly said: Instant;
+  /** Known where an account may be made. */
+  readonly lostPassword?: string;
+}
+
+/** Joins or makes the account, gives the roles that the issuer names, and begins the session. */
+async function letIn(db: Writer, entrance: Admitted, person: Person, entering: LettingIn): Promise<Entered> {
+  const { now, said, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
+  const id = entrance.kind === 'new' ? await create(db, entrance.email, person, entering) : entrance.id;
+  if (entrance.kind === 'joins') await change(db, id, subjectOf(person), now);
+  // Another login can have ended while this one waited for its code: the issuer's last word counts.
+  const last = await joined.lastIssuerLogin(db, id);
+  if (last === null || last <= said) {
+    if (person.roles !== null) await takeRoles(db, id, person.roles, entering);
+    await joined.noteIssuerLogin(db, id, said);
   }
-  return letIn(db, id, now, entering);
-}
 
-/** Somebody who typed a code, and whether it was right. */
-export interface Proving extends Pick<Entering, 'now' | 'device' | 'address' | 'requestId'> {
-  readonly hash: string;
-  readonly proof: Proof;
-}
-
-/** Lets somebody in whose code counts; null where it does not any more, or the login is over. */
-export async function enterWithCode(db: Writer, { hash, proof, ...rest }: Proving): Promise<Entered | null> {
-  const attempt = await attempts.find(db, hash, rest.now);
-  if (attempt?.user_id == null) return null;
-  const { user_id: id, return_path: returnPath } = attempt;
-  await users.holdRights(db);
-  const account = await users.find(db, id);
-  if (account?.actief !== true) return { kind: 'refused', why: 'inactive' };
-  if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
-  await attempts.take(db, hash, rest.now);
-  return letIn(db, id, spokenAt(attempt), { ...rest, returnPath, isProvenElsewhere: false });
-}
-
-type LettingIn = Omit<Entering, 'mayCreate' | 'lostPassword'>;
-
-async function letIn(db: Writer, id: number, said: Instant, entering: LettingIn): Promise<Entered> {
-  const { now, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
-  const account = await users.findStored(db, id);
-  if (account === undefined) return { kind: 'refused', why: 'inactive' };
   const times = { created_at: now, expires_at: issuerWordEnd(said) };
   const { token } = await beginSession(db, { user_id: id, device, address, ...times, proven_elsewhere });
-  const { oidc_issuer: issuer, oidc_subject: subject } = account;
-  await logins.insert(db, { user_id: id, issuer, subject, address, requestId }, now);
-  await joined.noteIssuerLogin(db, id, said);
-  const mustFirst = mustSetUp(account.factors) && !proven_elsewhere;
+  await logins.insert(db, { user_id: id, issuer: person.issuer, subject: person.subject, address, requestId }, now);
+  const origin = { userId: id, address };
+  await conclude(db, { now, zone: db.zone, actor: { type: 'user', id }, requestId, origin });
+
+  const account = await users.find(db, id);
+  const mustFirst = account !== undefined && mustSetUp(account.factors) && !proven_elsewhere;
   return { kind: 'in', token, goesTo: mustFirst ? '/account' : returnPath };
 }

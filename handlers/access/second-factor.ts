@@ -23,6 +23,7 @@ import type { components } from '../../generated/types.ts';
 import type { Caller } from '../caller.ts';
 import { prepared, type Context, type Handler, type Services } from '../handler.ts';
 import { authorityOf } from './authority.ts';
+import { weighAccount } from './reach.ts';
 
 type RecoveryCodes = components['schemas']['RecoveryCodes'];
 
@@ -82,11 +83,13 @@ export const createRecoveryCodes = prepared<'createRecoveryCodes', Proof | null>
   },
 );
 
-export const deleteUserSecondFactor: Handler<'deleteUserSecondFactor'> = async ({ path }, { db, now, caller }) => {
+export const deleteUserSecondFactor: Handler<'deleteUserSecondFactor'> = async ({ path }, context) => {
+  const { db, now, caller } = context;
   const held = await authorityOf(db, caller);
   assertOfAnother(path.id, caller.userId);
   const account = active(await users.findStored(db, path.id));
-  requireRights(held, account.rights, 'The account has rights that you lack: ask somebody who has them.');
+  const { reach } = await weighAccount(account, context);
+  requireRights(held, reach, 'The account has, or can come to, rights that you lack: ask somebody who has them.');
   await secondFactors.remove(db, account.id);
   await users.noteSecondFactor(db, account, { isActive: false, now });
   await sessions.removeOf(db, account.id);

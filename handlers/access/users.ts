@@ -10,36 +10,36 @@ import { refuseInUse } from '../../domain/values/in-use.ts';
 import { repeated } from '../../domain/values/repeated.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import {
-  grantedRights,
   isOtherAddress,
   loginName,
   NOT_JOINED,
   namesAfter,
   ownerProblems,
   requireRights,
-  type Power,
+  rightsOfChange,
+  rightsOfCredential,
 } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler } from '../handler.ts';
 import { keepingRights } from './last-administrator.ts';
+import { weighAccount } from './reach.ts';
 import { get, list } from '../resource.ts';
-
-const NOBODY: Power = { actief: false, rights: new Set() };
 
 export const listUsers: Handler<'listUsers'> = list(users.select, users.read);
 export const getUser: Handler<'getUser'> = get(users.read);
 
 export const createUser = prepared<'createUser', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
-  async ({ body }, { db, now, caller }, password_hash) => {
+  async ({ body }, context, password_hash) => {
+    const { db, now, caller } = context;
     const held = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     refuseIfAny([...(await contactProblems(db, id)), ...repeatedRoles(rollen)]);
     const names = { gebruikersnaam, login_name: loginName(gebruikersnaam) };
     const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash };
     await users.insert(db, account, now);
-    mayGive(held, grantedRights(NOBODY, await power(db, id)));
+    mayGive(held, (await weighAccount(await stored(db, id), context)).reach);
     return one(users.read, db, id);
   },
 );
@@ -47,7 +47,8 @@ export const createUser = prepared<'createUser', string>(
 export const updateUser = prepared<'updateUser', string | undefined>(
   ({ body: { wachtwoord } }, _caller, { hashPassword }) =>
     wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
-  async ({ path, body }, { db, now, caller }, password_hash) => {
+  async ({ path, body }, context, password_hash) => {
+    const { db, now, caller } = context;
     const held = await authorityOf(db, caller);
     const before = await stored(db, path.id);
     refuseIfAny(repeatedRoles(body.rollen));
@@ -56,10 +57,11 @@ export const updateUser = prepared<'updateUser', string | undefined>(
     const isOther = isOtherAddress(before, email_address);
     const others = { email_address, actief, permissies, rollen, locale, password_hash };
     const changes = { ...names, ...others, ...(isOther && NOT_JOINED) };
+    const how = { isOwn: path.id === caller.userId, hasPassword: password_hash !== undefined, isOtherAddress: isOther };
+    const standing = await weighAccount(before, context);
     await keepingRights(db, async () => {
       await users.update(db, before, changes, now);
-      const after = await power(db, path.id);
-      mayGive(held, password_hash === undefined && !isOther ? grantedRights(before, after) : after.rights);
+      mayGive(held, rightsOfChange(standing, await weighAccount(await stored(db, path.id), context), how));
     });
     if (endsSessions(changes) || (isOther && before.oidc_subject !== null)) await sessions.removeOf(db, path.id);
     return one(users.read, db, path.id);
@@ -68,10 +70,11 @@ export const updateUser = prepared<'updateUser', string | undefined>(
 
 export const setUserPassword = prepared<'setUserPassword', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
-  async ({ path }, { db, now, caller }, password_hash) => {
+  async ({ path }, context, password_hash) => {
+    const { db, now, caller } = context;
     const held = await authorityOf(db, caller);
     const before = await stored(db, path.id);
-    mayGive(held, before.rights);
+    mayGive(held, rightsOfCredential(await weighAccount(before, context), { isOwn: path.id === caller.userId }));
     await users.update(db, before, { password_hash }, now);
     await sessions.removeOf(db, path.id);
   },
@@ -84,21 +87,14 @@ export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db, caller }
   await keepingRights(db, () => users.remove(db, before));
 };
 
-async function power(db: Writer, id: number): Promise<Power> {
-  return present(await users.find(db, id));
-}
-
 async function stored(db: Writer, id: number): Promise<users.StoredAccount> {
-  return present(await users.findStored(db, id));
-}
-
-function present<Account>(account: Account | undefined): Account {
+  const account = await users.findStored(db, id);
   if (account === undefined) throw notFound();
   return account;
 }
 
 function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
-  requireRights(held, rights, 'The account would have rights that you lack: leave them out.');
+  requireRights(held, rights, 'The account would have, or could come to, rights that you lack: leave them out.');
 }
 
 /** The problems of an account for this contact: ERR_NOT_ALLOWED or ERR_TAKEN. */

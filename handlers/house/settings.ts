@@ -7,6 +7,7 @@ import { assertCanRequire } from '../../domain/access/second-factor.ts';
 import { assertManagesUsers } from '../../domain/access/user.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { assertKnownTerms, assertSameSlug, assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
+import { assertOutranked } from '../access/reach.ts';
 import type { Handler } from '../handler.ts';
 
 export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
@@ -19,7 +20,8 @@ export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }
   return setting;
 };
 
-export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db, caller, keys }) => {
+export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, context) => {
+  const { db, caller, keys } = context;
   const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
   assertSameSlug(before.slug, body.slug);
@@ -27,6 +29,7 @@ export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { 
   if (before.slug === 'tweede_factor_verplicht') {
     assertManagesUsers(caller.permissions);
     if (body.waarde === 'yes') assertCanRequire(keys.canEncrypt);
+    else if (before.waarde === 'yes') await assertOutranked(context);
   }
   if (before.slug === 'annuleringsvoorwaarden_id' && body.waarde !== '')
     assertKnownTerms((await find(cancellationTerms.read, db, Number(body.waarde))) !== undefined);

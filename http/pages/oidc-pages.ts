@@ -13,6 +13,7 @@ import {
   OIDC_RETURN,
   personOf,
   returnPath,
+  whyForeign,
   type Claims,
 } from '../../domain/access/oidc.ts';
 import { deviceOf } from '../../domain/access/session.ts';
@@ -66,7 +67,13 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
     showStopped(ctx, issuer === null ? 'absent' : 'unreachable');
     return;
   }
-  const attempt = { hash: secrets.hash, return_path, user_id: null, expires_at: attemptEnd(machineNow()) };
+  const attempt = {
+    hash: secrets.hash,
+    return_path,
+    user_id: null,
+    person: null,
+    expires_at: attemptEnd(machineNow()),
+  };
   await database.write((db) => attempts.insert(db, attempt));
   ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie.header(token) });
   ctx.redirect(address.href);
@@ -105,6 +112,11 @@ async function enter(
   const person = oidc === null ? null : personOf(claims, oidc);
   if (oidc === null || person === null) {
     showStopped(ctx, 'invalid');
+    return;
+  }
+  const foreign = whyForeign(person, claims, oidc);
+  if (foreign !== null) {
+    showStopped(ctx, foreign);
     return;
   }
   const entering = {
@@ -173,9 +185,12 @@ interface Tried {
 /** The step after a code; null for one that is wrong or counted before. */
 async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | 'tooMany' | null> {
   try {
-    const proof = await pages.authentication.prove(id, code, exchangeOf(ctx));
+    const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
     if (proof === null) return null;
-    return await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
+    const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
+    // Roles may have come and gone.
+    pages.authentication.forget();
+    return entered;
   } catch (error) {
     const isLimit = error instanceof Problem && error.problems.some((each) => each.code === 'ERR_RATE_LIMITED');
     if (!isLimit) throw error;

@@ -7,6 +7,7 @@ import type { HtmlPage } from '../../handlers/html-page.ts';
 import { showPage } from './shown.ts';
 
 const STATUS: Readonly<Record<Stopped, number>> = {
+  foreign: 403,
   inactive: 403,
   unverified: 403,
   unknown: 403,

@@ -17,7 +17,7 @@ import { mayUseBasic, type Proof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
 import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
-import { createSecondStep } from './second-step.ts';
+import { createSecondStep, type Way } from './second-step.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
@@ -45,8 +45,8 @@ export interface Authentication {
    */
   identify(exchange: Exchange): Caller | Promise<Caller>;
   /**
-   * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie; a
-   * promise of undefined for a session that has ended, or whose user must set up a second factor first.
+   * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie. A
+   * promise of undefined for a session that has ended, or lacks its second factor.
    */
   recognize(exchange: Exchange): Promise<Caller | undefined> | undefined;
   /** Forgets cached keys: called after each commit that changed keys or users. */
@@ -58,8 +58,11 @@ export interface Authentication {
    * 429 after ten failures in a minute.
    */
   logIn(typed: Typed, exchange: Exchange): Promise<Entry>;
-  /** The proof in a code of an account that has a second factor; null for a wrong code, and without one. Throws 429. */
-  prove(userId: number, code: string, exchange: Exchange): Promise<Proof | null>;
+  /**
+   * The proof in a code that comes without the password; null for a wrong code, and for an account without a second
+   * factor. Throws 429.
+   */
+  prove(userId: number, code: string, exchange: Exchange, way: Exclude<Way, 'password'>): Promise<Proof | null>;
 }
 
 /** Somebody who may begin a session. */
@@ -129,7 +132,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     if (account.factors.isActive) {
       if (code === undefined) throw denied('ERR_CODE_REQUIRED');
       const { id, password_hash: passwordHash } = account;
-      proof = await secondStep({ id, name, passwordHash, address: exchange.address }, code);
+      proof = await secondStep({ id, name, passwordHash, address: exchange.address, way: 'password' }, code);
       if (proof === null) throw denied('ERR_CODE_INVALID');
     }
     loggedIn.set(account.id, now());
@@ -197,11 +200,11 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       cache?.clear();
     },
     logIn,
-    async prove(id, code, { address }) {
+    async prove(id, code, { address }, way) {
       const account = await database.single((db) => users.findStored(db, id));
       if (account?.tweede_factor !== true) return null;
       const { gebruikersnaam: name, password_hash: passwordHash } = account;
-      return secondStep({ id, name, passwordHash, address }, code);
+      return secondStep({ id, name, passwordHash, address, way }, code);
     },
     async writeLastUsed() {
       await sessions.writeLastUsed();

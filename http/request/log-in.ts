@@ -15,6 +15,6 @@ export function logins(
       const device = deviceOf(exchange.ctx.get('user-agent'));
       return { userId: account.id, passwordHash: account.password_hash, proof, device, address: exchange.address };
     },
-    prove: (userId, code) => authentication.prove(userId, code, exchange),
+    prove: (userId, code) => authentication.prove(userId, code, exchange, 'session'),
   };
 }

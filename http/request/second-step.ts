@@ -10,6 +10,9 @@ import type { LoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import type { Counted, SharedCounts } from './shared-counts.ts';
 
+/** The proof before the code: the password, a login at the issuer, or a session. */
+export type Way = 'password' | 'issuer' | 'session';
+
 /** An account whose code is looked at. */
 export interface Proving {
   readonly id: number;
@@ -17,6 +20,7 @@ export interface Proving {
   readonly passwordHash: string;
   /** From where the code came. */
   readonly address: string;
+  readonly way: Way;
 }
 
 /** Looks at a code without counting it as used; null for a wrong one. Throws 429 after too many wrong ones. */
@@ -31,7 +35,10 @@ export interface SecondStepParts {
   readonly now: () => Instant;
 }
 
-/** People who try codes have the password already: an account takes few a day from everywhere, until it has another password. */
+/**
+ * An account takes few wrong codes a day from everywhere, until it has another password. Each way counts for itself: who
+ * has no password does not shut out who has.
+ */
 const OF_A_DAY = { name: 'codes of an account', most: 100, seconds: 86_400, exceeded: 'Too many codes were wrong' };
 
 export function createSecondStep(parts: SecondStepParts): SecondStep {
@@ -47,8 +54,8 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
     return stored === null || step === null ? null : { step, secret: stored };
   };
 
-  return async ({ id, name, passwordHash, address }, code) => {
-    const subject = `${String(id)} ${hash('sha256', passwordHash)}`;
+  return async ({ id, name, passwordHash, address, way }, code) => {
+    const subject = `${way} ${String(id)} ${hash('sha256', passwordHash)}`;
     const counted: readonly Counted[] = [[ofAccount, subject]];
     failures.require(name, address);
     ofAccount.require(subject);

@@ -17,6 +17,8 @@ import { armed, notShownBy, shownBy, type Armed } from '../support/second-factor
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 import type { Served } from '../support/running.ts';
 
+const CREATES = { OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'buitengoed.example' };
+
 let world: IssuerWorld;
 let plain: Served;
 
@@ -208,7 +210,7 @@ describe('an account that an issuer knows', () => {
 
   describe('and that it brings', () => {
     it('is made with the roles of the claim and no other rights, once', async () => {
-      const service = await world.serve({ OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ROLES_CLAIM: 'groups' });
+      const service = await world.serve({ ...CREATES, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
       const { email } = world.somebody({ groups: [role.naam] });
       const [first, second] = [new Browser(), new Browser()];
@@ -224,12 +226,31 @@ describe('an account that an issuer knows', () => {
     });
 
     it('is not made of an address that nobody verified, or that is a user name', async () => {
-      const service = await world.serve({ OIDC_CREATE_ACCOUNTS: 'yes' });
+      const service = await world.serve(CREATES);
       world.somebody({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
       const { email } = world.somebody();
       await given.user({ gebruikersnaam: email });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
+    });
+  });
+
+  describe('and that does not belong to the organisation', () => {
+    it('is let in by no address of another domain, and makes no account', async () => {
+      const service = await world.serve(CREATES);
+      for (const email of ['eve@evil.example', 'eve@desk.buitengoed.example', 'eve@buitengoed.example.evil.example']) {
+        world.somebody(verified(email));
+        stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
+      }
+      expect(await basic.users.listUsers().then((all) => all.filter((each) => each.email_address?.startsWith('eve@'))))
+        .to.be.empty;
+    });
+
+    it('is let in by no other claim, also to an account that is joined', async () => {
+      await world.known();
+      await new Browser().logIn(plain.baseUrl);
+      const service = await world.serve({ OIDC_REQUIRED_CLAIM: 'groups=staff' });
+      stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
     });
   });
 

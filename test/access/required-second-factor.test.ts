@@ -1,6 +1,7 @@
 // Users who must have a second factor and have none: their sessions set one up, and do nothing else until then.
 import { expect } from 'chai';
 import type { CurrentSession, SecondFactor } from 'boekstaaf';
+import { permissions } from '../../generated/operations.ts';
 import { ADMINISTRATOR, basic, clock, given, raw, refused } from '../support/index.ts';
 import { armed, setUp, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told, type LoggedIn } from '../support/sessions.ts';
@@ -74,7 +75,7 @@ describe('a session without the second factor that is required', () => {
   it('is that of everybody where the setting requires it; a second factor that exists counts', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const [browser, other] = [loggedIn(await logIn(user)), await armed()];
-    const admin = await armed({ permissies: ['editUsers', 'editBedrijfsgegevens'] });
+    const admin = await armed({ permissies: [...permissions] });
     await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
     try {
       expect(await write(browser)).to.deep.equal(REFUSED);
@@ -129,6 +130,40 @@ describe('the requirement', () => {
     expect(await basic.roles.getRole({ id: strong.id })).to.include({
       ...{ tweede_factor_verplicht: true, basic_toegestaan: false },
     });
+  });
+
+  it('stays with accounts that are stronger than who manages users, by whatever role they have it', async () => {
+    const weak = await given.role({ permissies: [], tweede_factor_verplicht: true, basic_toegestaan: false });
+    const boss = await given.user({ permissies: ['editLocaties'], rollen: [{ id: weak.id }] });
+    const desk = await given.user({ rollen: [{ id: weak.id }] });
+    const { send } = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
+    const change = async (path: string, body: object): Promise<readonly unknown[]> =>
+      told(await send('PUT', `/api2/${path}`, { body }));
+    const [ofRole, ofBoss] = [`rollen/${String(weak.id)}`, `gebruikers/${String(boss.id)}`];
+    expect(await change(ofBoss, { rollen: [] })).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+    for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }])
+      expect(await change(ofRole, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+    expect((await basic.users.getUser({ id: boss.id })).rollen).to.deep.equal([{ id: weak.id }]);
+    // Nobody stronger is concerned.
+    expect(await change(`gebruikers/${String(desk.id)}`, { rollen: [] })).to.deep.equal([200]);
+    expect(await change(ofBoss, { rollen: [], permissies: [] })).to.deep.equal([200]);
+    expect(await change(ofRole, { tweede_factor_verplicht: false })).to.deep.equal([200]);
+  });
+
+  it('of everybody ends by who has the rights of everybody', async () => {
+    const user = await given.user({ permissies: ['editUsers', 'editBedrijfsgegevens'] });
+    const { send } = await armed({ permissies: ['editUsers', 'editBedrijfsgegevens'] }).then(({ browser }) => browser);
+    const admin = await armed({ permissies: [...permissions] });
+    const path = `/api2/instellingen/${SETTING.slug}`;
+    const set = async ({ send: by }: Pick<LoggedIn, 'send'>, waarde: string): Promise<readonly unknown[]> =>
+      told(await by('PUT', path, { body: { waarde } }));
+    expect(await set({ send }, 'yes')).to.deep.equal([200]);
+    try {
+      expect(await set({ send }, 'no')).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+      expect(await mustSetUp(loggedIn(await logIn(user)))).to.equal(true);
+    } finally {
+      expect(await set(admin.browser, 'no')).to.deep.equal([200]);
+    }
   });
 
   it('stays as it was in a role that is sent back as it was read', async () => {

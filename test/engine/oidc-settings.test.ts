@@ -14,7 +14,27 @@ describe('the settings of logins over an issuer', () => {
   it('are careful unless told otherwise', () => {
     expect(readConfig(SET).oidc).to.deep.equal({
       ...{ issuer: ISSUER, clientId: 'boekstaaf', clientSecret: null, button: 'Log in with OpenID Connect' },
-      ...{ rolesClaim: null, createAccounts: false, secondFactor: false, scope: 'openid profile email' },
+      ...{
+        rolesClaim: null,
+        createAccounts: false,
+        allowedDomains: [],
+        requiredClaim: null,
+        secondFactor: false,
+        scope: 'openid profile email',
+      },
+    });
+  });
+
+  it('let an issuer make accounts for the people that they name', () => {
+    const read = (more: Readonly<Record<string, string>>) =>
+      readConfig({ ...SET, OIDC_CREATE_ACCOUNTS: 'yes', ...more }).oidc;
+    expect(read({ OIDC_ALLOWED_DOMAINS: 'Venue.example, b.example' })?.allowedDomains).to.deep.equal([
+      'venue.example',
+      'b.example',
+    ]);
+    expect(read({ OIDC_REQUIRED_CLAIM: 'https://x.example/org=a=b' })?.requiredClaim).to.deep.equal({
+      name: 'https://x.example/org',
+      value: 'a=b',
     });
   });
 
@@ -36,6 +56,11 @@ describe('the settings of logins over an issuer', () => {
     [{ OIDC_BUTTON: 'Log in' }, 'OIDC_BUTTON: it needs the issuer too'],
     [{ ...SET, OIDC_BUTTON: 'Log\nin' }, 'write one line'],
     [{ ...SET, OIDC_SECOND_FACTOR: 'maybe' }, 'write yes or no'],
+    [{ ...SET, OIDC_CREATE_ACCOUNTS: 'yes' }, 'set OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM'],
+    [{ ...SET, OIDC_ALLOWED_DOMAINS: 'venue.example, @x.example' }, '"@x.example" is not a domain'],
+    [{ ...SET, OIDC_ALLOWED_DOMAINS: '*' }, '"*" is not a domain'],
+    [{ ...SET, OIDC_REQUIRED_CLAIM: 'hd' }, 'write a claim and its value'],
+    [{ ...SET, OIDC_REQUIRED_CLAIM: 'hd=' }, 'write a claim and its value'],
     [{ ...SET, SANDBOX: 'yes' }, 'OIDC_ISSUER: a sandbox calls nobody'],
   ];
   for (const [environment, text] of WRONG)

@@ -39,7 +39,7 @@ describe('a login over an issuer in a browser', () => {
     issuer.person('sanne', verified('sanne@waterkant.example'));
     server = await serverOn(await emptyDatabase('issuer'), {
       ...{ PORT: port, PUBLIC_URL: address, ...issuer.environment },
-      ...{ OIDC_BUTTON: BUTTON, OIDC_CREATE_ACCOUNTS: 'yes' },
+      ...{ OIDC_BUTTON: BUTTON, OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'waterkant.example' },
     });
     browser = await openBrowser();
   });

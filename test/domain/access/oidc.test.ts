@@ -6,6 +6,9 @@ import {
   isSameAddress,
   personOf,
   returnPath,
+  whyForeign,
+  type Admission,
+  type Claims,
   type EntranceFacts,
   type Joinable,
 } from '../../../domain/access/oidc.ts';
@@ -63,6 +66,12 @@ describe('a login over an issuer, as a decision', () => {
     const CASES: readonly (readonly [object, string, readonly string[]])[] = [
       [{ groups: ['Het  Kantoor', 'balie', 'BALIE'] }, 'groups', ['het kantoor', 'balie']],
       [{ groups: 'balie' }, 'groups', ['balie']],
+      [{ groups: ['/Balie', '/Venue/Balie'] }, 'groups', ['/balie', 'balie', '/venue/balie', 'venue/balie']],
+      [
+        { 'urn:zitadel:iam:org:project:roles': { Balie: { 1: 'venue.example' }, kantoor: {} } },
+        'urn:zitadel:iam:org:project:roles',
+        ['balie', 'kantoor'],
+      ],
       [{ groups: [1, null, '', { a: 1 }, 'a\0'] }, 'groups', ['a']],
       [{ realm_access: { roles: ['balie'] } }, 'realm_access.roles', ['balie']],
       [{ 'https://x.example/roles': ['balie'] }, 'https://x.example/roles', ['balie']],
@@ -74,6 +83,36 @@ describe('a login over an issuer, as a decision', () => {
     for (const [claims, name, roles] of CASES)
       it(`of roles in ${name}: ${JSON.stringify(claims)}`, () => {
         expect(rolesOf(claims, name)).to.deep.equal(roles);
+      });
+  });
+
+  describe('lets in', () => {
+    const CASES: readonly (readonly [object, string | null, Partial<Admission>, string | null])[] = [
+      [{}, null, {}, null],
+      [{}, 'a@venue.example', { allowedDomains: ['b.example', 'venue.example'] }, null],
+      [{}, 'a@VENUE.example', { allowedDomains: ['venue.example'] }, null],
+      [{}, 'a@desk.venue.example', { allowedDomains: ['venue.example'] }, 'foreign'],
+      [{}, 'a@evilvenue.example', { allowedDomains: ['venue.example'] }, 'foreign'],
+      [{}, '"venue.example"@evil.example', { allowedDomains: ['venue.example'] }, 'foreign'],
+      [{}, null, { allowedDomains: ['venue.example'] }, 'unverified'],
+      [{ hd: 'venue.example' }, null, { requiredClaim: { name: 'hd', value: 'venue.example' } }, null],
+      [{ hd: 'Venue.example' }, null, { requiredClaim: { name: 'hd', value: 'venue.example' } }, 'foreign'],
+      [{}, null, { requiredClaim: { name: 'hd', value: 'venue.example' } }, 'foreign'],
+      [{ groups: ['a', '/staff'] }, null, { requiredClaim: { name: 'groups', value: '/staff' } }, null],
+      [{ r: { staff: {} } }, null, { requiredClaim: { name: 'r', value: 'staff' } }, null],
+      [{ r: { staff: true } }, null, { requiredClaim: { name: 'r.staff', value: 'true' } }, null],
+      [{}, null, { requiredClaim: { name: 'constructor.name', value: 'Object' } }, 'foreign'],
+      [
+        { hd: 'venue.example' },
+        'a@evil.example',
+        { allowedDomains: ['venue.example'], requiredClaim: { name: 'hd', value: 'venue.example' } },
+        'foreign',
+      ],
+    ];
+    for (const [claims, email, admission, why] of CASES)
+      it(`${why === null ? 'somebody' : 'nobody'} with ${JSON.stringify([claims, email, admission])}`, () => {
+        const all = { allowedDomains: [], requiredClaim: null, ...admission };
+        expect(whyForeign({ email }, claims as Claims, all)).to.equal(why);
       });
   });
 

@@ -3,12 +3,14 @@ import { expect } from 'chai';
 import type { Permission } from '../../../generated/operations.ts';
 import {
   assertNoneLost,
-  grantedRights,
   loginName,
   namesAfter,
   ownerProblems,
   requireRights,
+  rightsOfChange,
+  rightsOfCredential,
   rightsToGive,
+  type WeighedAccount,
 } from '../../../domain/access/user.ts';
 import { roleNames } from '../../../domain/access/role.ts';
 import type { ContactType } from '../../../domain/people/contact.ts';
@@ -62,11 +64,32 @@ describe('rights', () => {
     expect(() => rightsToGive({ actief: true, rights: rights('editLocaties') })).to.throw('ERR_PERMISSION');
   });
 
-  it('that a change gives are the new ones, and all of an account that becomes active', () => {
-    const asleep = { ...active, actief: false };
-    expect(grantedRights({ actief: true, rights: rights('editUsers') }, active)).to.deep.equal(['editLocaties']);
-    expect(grantedRights(asleep, active)).to.have.length(2);
-    expect(grantedRights(asleep, asleep)).to.deep.equal([]);
+  describe('that a change takes', () => {
+    const factors = { isActive: true, isRequired: true, isBasicAllowed: false };
+    const before: WeighedAccount = { ...active, factors, reach: rights('editUsers', 'editLocaties', 'editContact') };
+    const weaker: WeighedAccount = { ...before, rights: rights('editUsers') };
+    const NOTHING = { isOwn: false, hasPassword: false, isOtherAddress: false };
+    const CASES: readonly (readonly [string, WeighedAccount, WeighedAccount, Partial<typeof NOTHING>, number])[] = [
+      ['are those that it adds', weaker, before, {}, 1],
+      ['are none where it takes away', before, weaker, {}, 0],
+      ['are none where nobody can log in', { ...before, actief: false }, { ...before, actief: false }, {}, 0],
+      ['are all that the account can become where it wakes', { ...before, actief: false }, before, {}, 3],
+      ['by a password', before, before, { hasPassword: true }, 3],
+      ['by the own password are those of now', before, before, { hasPassword: true, isOwn: true }, 2],
+      ['by another address, also of the own account', weaker, weaker, { isOtherAddress: true, isOwn: true }, 3],
+      ['by no address any more', before, { ...before, reach: before.rights }, { isOtherAddress: true }, 3],
+      ['by no second factor', before, { ...before, factors: { ...factors, isRequired: false } }, {}, 3],
+      ['by Basic', before, { ...before, factors: { ...factors, isBasicAllowed: true } }, {}, 3],
+    ];
+    for (const [what, from, to, change, count] of CASES)
+      it(what, () => {
+        expect(new Set(rightsOfChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);
+      });
+
+    it('of a key or password are those of now for the own account', () => {
+      expect(rightsOfCredential(before, { isOwn: true })).to.have.length(2);
+      expect(rightsOfCredential(before, { isOwn: false })).to.have.length(3);
+    });
   });
 
   it('are given by those who have them', () => {

@@ -1,0 +1,32 @@
+// The rights that accounts can come to by roles: all that roles give, and those behind what a role asks of logins.
+import type { Permission } from '../../generated/operations.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { statement } from '../engine/session/sql.ts';
+import { rightsIn } from './rights.ts';
+import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
+
+const ofAllRoles = statement<{ permissies: readonly string[] }>(() => 'select permissies from roles');
+
+/** The rights of all roles together. */
+export async function rightsOfRoles(db: Reader): Promise<Set<Permission>> {
+  return new Set((await ofAllRoles(db)).flatMap(({ permissies }) => rightsIn(permissies)));
+}
+
+const ofMembers = statement<RightsRow>(
+  () => `select ${RIGHTS.columns} from users ${RIGHTS.joins}
+    where users.id in (select user_id from user_roles where role_id = ?)`,
+);
+const ofJoinable = statement<RightsRow>(
+  () => `select ${RIGHTS.columns} from users ${RIGHTS.joins}
+    where users.email_address is not null or users.oidc_subject is not null`,
+);
+
+/** The rights of all accounts with a role, active or not. */
+export async function rightsOfMembers(db: Reader, roleId: number): Promise<Set<Permission>> {
+  return rightsOf(await ofMembers(db, roleId));
+}
+
+/** The rights of all accounts that an issuer knows, or that it lets somebody join. */
+export async function rightsOfJoinable(db: Reader): Promise<Set<Permission>> {
+  return rightsOf(await ofJoinable(db));
+}

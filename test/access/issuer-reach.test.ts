@@ -1,0 +1,140 @@
+// Ways to rights that an issuer gives tomorrow: a manager of users tries them where roles are groups of the issuer (OIDC_ROLES_CLAIM).
+import { expect } from 'chai';
+import type { ApiKeyWithToken, Role, User } from 'boekstaaf';
+import { basic, clock, given } from '../support/index.ts';
+import { Browser } from '../support/issuer.ts';
+import { issuerWorld, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
+import type { Served } from '../support/running.ts';
+import { armed } from '../support/second-factors.ts';
+import { loggedIn, logIn, told, type LoggedIn } from '../support/sessions.ts';
+
+const EXCEEDED = [403, 'ERR_RIGHTS_EXCEEDED'];
+const wachtwoord = 'een heel nieuw wachtwoord';
+
+let world: IssuerWorld;
+let service: Served;
+
+/** Somebody whom the issuer knows, with a group that is a role here. */
+interface Member {
+  readonly user: User;
+  readonly role: Role;
+  readonly enter: () => Promise<Browser>;
+}
+
+async function member(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<Member> {
+  const role = await given.role({ permissies, ...rules });
+  const { user, subject, email } = await world.known();
+  const enter = async (): Promise<Browser> => {
+    world.issuer.person(subject, { ...verified(email), groups: [role.naam] });
+    const browser = new Browser();
+    await browser.logIn(service.baseUrl);
+    return browser;
+  };
+  return { user, role, enter };
+}
+
+/** A director who was here once: the roles have lapsed. */
+async function lapsedDirector(rules: Partial<Role> = {}): Promise<Member> {
+  const director = await member(['editLocaties', 'editKassas'], rules);
+  await director.enter();
+  clock.advance({ minutes: 61 });
+  await service.runDue();
+  expect((await basic.users.getUser({ id: director.user.id })).rollen).to.deep.equal([]);
+  return director;
+}
+
+async function managerOf(permissies: Role['permissies'] = ['editUsers']): Promise<{ user: User; browser: LoggedIn }> {
+  const user = await given.user({ permissies });
+  return { user, browser: loggedIn(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl) };
+}
+
+describe('where roles are groups of an issuer, somebody who manages users', () => {
+  before(async () => {
+    world = await issuerWorld();
+    service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
+  });
+  beforeEach(() => clock.advance({ minutes: 2 }));
+  after(() => world.issuer.close());
+
+  it('gives no stronger role the name of the own group', async () => {
+    const own = await member(['editUsers']);
+    const director = await given.role({ permissies: ['editUsers', 'editLocaties'] });
+    const { browser } = await managerOf();
+    const rename = async (role: Role, naam: string, more: object = {}): Promise<readonly unknown[]> =>
+      told(await browser.send('PUT', `/api2/rollen/${String(role.id)}`, { body: { naam, ...more } }));
+    expect(await rename(own.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
+    expect(await rename(director, own.role.naam)).to.deep.equal(EXCEEDED);
+    expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
+    const session = await sessionOf(await own.enter(), service.baseUrl);
+    expect(session?.permissies).to.deep.equal([]);
+    // Without the rights that they lack it is no stronger.
+    expect(await rename(director, own.role.naam, { permissies: ['editUsers'] })).to.deep.equal([200]);
+  });
+
+  it('enters no address for an account, under which somebody stronger would log in', async () => {
+    const director = await given.role({ permissies: ['editLocaties'] });
+    const { user, browser } = await managerOf();
+    const { email: email_address } = world.somebody({ groups: [director.naam] });
+    const { id } = await given.staffMember();
+    const account = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord };
+    const path = `/api2/gebruikers/${String(user.id)}`;
+    expect(told(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(EXCEEDED);
+    const made = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
+    expect(told(made), 'new').to.deep.equal(EXCEEDED);
+    expect(told(await browser.send('POST', '/api2/gebruikers', { body: account })), 'without').to.deep.equal([201]);
+    expect((await new Browser().logIn(service.baseUrl)).status, 'nobody has the address').to.equal(403);
+    await basic.users.updateUser({ id, body: { email_address } });
+  });
+
+  it('has no password or key of somebody whose roles have lapsed', async () => {
+    const { user, enter } = await lapsedDirector();
+    const key = await given.apiKey({ user_id: user.id });
+    const asleep = await world.known({ actief: false });
+    const { browser } = await managerOf();
+    const id = String(user.id);
+    const key_ = { user_id: user.id, description: 'Een sleutel' };
+    const attempts: readonly (readonly [method: string, path: string, body?: object])[] = [
+      ['POST', `/api2/gebruikers/${id}/wachtwoord`, { wachtwoord }],
+      ['PUT', `/api2/gebruikers/${id}`, { wachtwoord }],
+      ['PUT', `/api2/gebruikers/${id}`, { email_address: null }],
+      ['PUT', `/api2/gebruikers/${String(asleep.user.id)}`, { actief: true }],
+      ['POST', '/api2/apikeys', key_],
+      ['POST', '/api2/apikeys', { ...key_, scopes: ['editKassas'] }],
+      ['POST', `/api2/apikeys/${String(key.id)}/roteren`, {}],
+    ];
+    for (const [method, path, body] of attempts)
+      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(EXCEEDED);
+    const narrow = await browser.send('POST', '/api2/apikeys', { body: { ...key_, scopes: ['editUsers'] } });
+    expect(told(narrow), 'no stronger than they are').to.deep.equal([201]);
+    expect((await sessionOf(await enter(), service.baseUrl))?.permissies).to.include('editLocaties');
+    expect((narrow.body as ApiKeyWithToken).scopes).to.deep.equal(['editUsers']);
+  });
+
+  it('may change the own password and make own keys, whatever the issuer gives later', async () => {
+    await given.role({ permissies: ['editLocaties'] });
+    const { user } = await world.known({ permissies: ['editUsers'] });
+    const { send } = loggedIn(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);
+    const own = { user_id: user.id, description: 'Van mij' };
+    expect(told(await send('POST', '/api2/apikeys', { body: own }))).to.deep.equal([201]);
+    const path = `/api2/gebruikers/${String(user.id)}/wachtwoord`;
+    expect(told(await send('POST', path, { body: { wachtwoord } }))).to.deep.equal([200]);
+  });
+
+  it('takes no second factor from somebody whose roles have lapsed, and no rule that asks for one', async () => {
+    const strict = { tweede_factor_verplicht: true };
+    const { role } = await lapsedDirector(strict);
+    const { email } = world.somebody();
+    const boss = await armed({ email_address: email });
+    const { browser } = await managerOf();
+    const path = `/api2/rollen/${String(role.id)}`;
+    for (const [method, at, body] of [
+      ['PUT', path, { permissies: [], tweede_factor_verplicht: false }],
+      ['PUT', path, { permissies: [], naam: 'Nog een groep' }],
+      ['DELETE', path, undefined],
+      ['DELETE', `/api2/gebruikers/${String(boss.user.id)}/tweede_factor`, undefined],
+    ] as const)
+      expect(told(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(EXCEEDED);
+    expect(await basic.roles.getRole({ id: role.id })).to.include({ naam: role.naam, ...strict });
+    await basic.roles.deleteRole({ id: role.id });
+  });
+});
