@@ -12,6 +12,8 @@ export interface Caller {
   /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
   readonly userId: number | null;
   readonly permissions: ReadonlySet<Permission>;
+  /** Whether the account has any permission: not narrowed by the scopes of a key. */
+  readonly hasRights: boolean;
   /** Whether own things are a right of the caller: not with a key that is limited to scopes. */
   readonly ownThings: boolean;
   /** Whether they may do and see what visitors may, and nothing else: without a credential, or with a key for websites. */

@@ -40,6 +40,7 @@ const anonymous: Caller = {
   id: null,
   userId: null,
   permissions: new Set(),
+  hasRights: false,
   ownThings: false,
   isVisitor: true,
 };

@@ -10,6 +10,7 @@ export function asClient(db: Writer, { now, today, zone, settings, keys }: JobCo
     id: null,
     userId: null,
     permissions: new Set<never>(),
+    hasRights: true,
     ownThings: false,
     isVisitor: false,
   } as const;

@@ -3,9 +3,11 @@ import type { Migration } from '../engine/migrate.ts';
 import * as firstRelease0121 from './0121-first-release.ts';
 import * as numbersOfEvents0122 from './0122-numbers-of-events.ts';
 import * as agreedPrices0123 from './0123-agreed-prices.ts';
+import * as issuerLoginsAfterTheCode0124 from './0124-issuer-logins-after-the-code.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0121-first-release', ...firstRelease0121 },
   { name: '0122-numbers-of-events', ...numbersOfEvents0122 },
   { name: '0123-agreed-prices', ...agreedPrices0123 },
+  { name: '0124-issuer-logins-after-the-code', ...issuerLoginsAfterTheCode0124 },
 ];

@@ -117,6 +117,13 @@ export function rightsToGive(account: Power | undefined): ReadonlySet<Permission
   throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 
+/** Throws ERR_PERMISSION for an account without any permission: customers, money and purchase are not for everybody who can log in. */
+export function assertHasRights(hasRights: boolean): void {
+  if (hasRights) return;
+  const message = 'This needs an account with at least one permission: ask an administrator for one.';
+  throw problem('ERR_PERMISSION', message, { params: { permission: [] } });
+}
+
 /** Throws ERR_PERMISSION for who may change other settings, and not how users log in. */
 export function assertManagesUsers(held: ReadonlySet<Permission>): void {
   if (held.has('editUsers')) return;

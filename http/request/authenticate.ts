@@ -46,7 +46,7 @@ export interface Authentication {
   identify(exchange: Exchange): Caller | Promise<Caller>;
   /**
    * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie. A
-   * promise of undefined for a session that has ended, or lacks its second factor.
+   * promise of undefined for a session that has ended, or lacks the second factor or the rights that are needed.
    */
   recognize(exchange: Exchange): Promise<Caller | undefined> | undefined;
   /** Forgets cached keys: called after each commit that changed keys or users. */
@@ -171,6 +171,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     const hash = hashOf('sha256', token);
     const caller = await database.single((db) => sessions.find(db, hash));
     if (caller === undefined || caller.session?.mustSetUp === true) return undefined;
+    if (!caller.hasRights && needsRights(exchange)) return undefined;
     takeSession(hash, exchange);
     return caller;
   };
@@ -227,7 +228,8 @@ async function findKey(db: Reader, hash: string): Promise<KeyHolder | undefined>
   const { id, user_id: userId, expires_at, scopes } = key;
   const permissions = new Set(rightsOf(key.user.rights, scopes));
   const isVisitor = isForWebsite(scopes);
-  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, ownThings: scopes === null, isVisitor } };
+  const [hasRights, ownThings] = [key.user.rights.size > 0, scopes === null];
+  return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, hasRights, ownThings, isVisitor } };
 }
 
 /** The caller who comes with this key at this moment. */
@@ -240,12 +242,17 @@ function callerOf(key: KeyHolder | undefined, now: Instant): Caller {
 /** The caller who sends a user name and password with each request. Throws 401 where these are not enough. */
 function basicCaller({ id, rights, factors }: users.Account): Caller {
   if (!mayUseBasic(factors)) throw denied('ERR_BASIC_REFUSED');
-  return { type: 'user', id, userId: id, permissions: rights, ownThings: true, isVisitor: false };
+  const own = { permissions: rights, hasRights: rights.size > 0, ownThings: true };
+  return { type: 'user', id, userId: id, ...own, isVisitor: false };
 }
 
 function needsBasic(id: OperationId, strict: boolean): boolean {
   const { basic } = shapeOf(id);
   return basic === 'always' || (basic === 'strict' && strict);
+}
+
+function needsRights({ operationId }: Exchange): boolean {
+  return operationId !== null && shapeOf(operationId).needsRights === true;
 }
 
 /** An Authorization header, taken apart. */

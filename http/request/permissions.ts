@@ -2,6 +2,7 @@
 import type { OperationId, PermissionRule } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { refuseUntilSetUp } from '../../domain/access/second-factor.ts';
+import { assertHasRights } from '../../domain/access/user.ts';
 import { Problem, problem } from '../../domain/values/problem.ts';
 import { shapeOf } from '../shape.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
@@ -18,6 +19,7 @@ export function requirePermission(id: OperationId, caller: Caller): void {
   if (caller.isVisitor) requireOpen(id);
   if (mayOwn(id, caller)) return;
   require(shapeOf(id).permission, caller);
+  if (shapeOf(id).needsRights === true && !caller.isVisitor) assertHasRights(caller.hasRights);
 }
 
 /** A visitor comes this far without a credential only where it is open to them. Else they have a key for websites. */

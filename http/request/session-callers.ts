@@ -44,7 +44,8 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
       lastUsed.set(session.id, time);
       const { id, csrf_token: csrfToken, user } = session;
       return {
-        ...{ type: 'user', id: user.id, userId: user.id, permissions: user.rights, ownThings: true, isVisitor: false },
+        ...{ type: 'user', id: user.id, userId: user.id, permissions: user.rights, hasRights: user.rights.size > 0 },
+        ...{ ownThings: true, isVisitor: false },
         session: { id, csrfToken, mustSetUp: mustSetUp(user.factors) && !session.proven_elsewhere },
       };
     },

@@ -161,6 +161,7 @@ function describePermission(operation: Operation): void {
   const sentences = [operation.description.trim()];
   if (rule && 'allOf' in rule) sentences.push(`Needs the permission ${names(rule.allOf, 'and')}.`);
   if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
+  if (operation['x-needs-rights'] === true) sentences.push('Needs an account that has a permission, whichever it is.');
   sentences.push(...ownSentences(operation));
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
   if (operation['x-public'] !== undefined) {

@@ -89,6 +89,7 @@ export interface Operation {
   'x-returns-public'?: string;
   'x-origin'?: string;
   'x-permission'?: PermissionRule;
+  'x-needs-rights'?: true;
   'x-own'?: { path?: string; member?: string };
   'x-public'?: string;
   'x-limit'?: Record<string, number>;

@@ -16,6 +16,7 @@ export const KEYWORDS = {
     'x-returns-public',
     'x-errors',
     'x-permission',
+    'x-needs-rights',
     'x-own',
     'x-basic',
     'x-before-second-factor',

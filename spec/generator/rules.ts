@@ -33,6 +33,8 @@ export interface OperationRules {
   readonly queue?: QueueName;
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
+  /** Any credential will do whose account has a permission, whichever it is. */
+  readonly needsRights?: true;
   /** A caller without the permission may do it for their own things: the id found here is that of their account. */
   readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
   /** It exists only in a sandbox. */
@@ -135,6 +137,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(limits.length === 0 ? {} : { limits }),
     ...(accountLimits.length === 0 ? {} : { accountLimits }),
     permission: permissionRule(operation['x-permission']),
+    ...(operation['x-needs-rights'] === true ? { needsRights: true } : {}),
     ...(own === null ? {} : { own }),
     ...(operation['x-only'] === undefined ? {} : { only: operation['x-only'] }),
     paged: isPaged(operation),

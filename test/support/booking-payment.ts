@@ -88,6 +88,7 @@ const VISITOR = {
   id: null,
   userId: null,
   permissions: new Set<never>(),
+  hasRights: false,
   ownThings: false,
   isVisitor: true,
 } as const;

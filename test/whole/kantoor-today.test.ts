@@ -77,7 +77,7 @@ describe('the page of today', () => {
   });
 
   it('asks for nothing that its user may not see', async () => {
-    const visited = await enter('/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     await arrival(page, house.eik.referentie).waitFor();
     expect(await page.getByText('De Eik').count()).to.equal(0);

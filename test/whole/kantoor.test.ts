@@ -101,7 +101,7 @@ describe('the office', () => {
   describe('lets in', () => {
     for (const options of [WIDE, PHONE])
       it(`a user by keyboard, again after a reload, until they log out, in ${String(options.locale)}`, async () => {
-        const user = await given.user();
+        const user = await given.user({ permissies: ['viewWebhooks'] });
         const visited = await visit('/kantoor', options);
         const { page, words } = visited;
         await page.getByRole('textbox', { name: words.user }).waitFor();
@@ -149,7 +149,7 @@ describe('the office', () => {
   });
 
   it('speaks the language that was chosen, also after a reload and on the page of the account', async () => {
-    const visited = await enter('/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Nederlands' }).click();
     await title(page, 'Vandaag');
@@ -247,7 +247,7 @@ describe('the office', () => {
     });
 
     it('no customer for whom may not see any', async () => {
-      const visited = await enter('/kantoor/zoeken?q=de', await given.user());
+      const visited = await enter('/kantoor/zoeken?q=de', await given.user({ permissies: ['viewWebhooks'] }));
       const { page } = visited;
       await page.getByText('Nothing begins with').waitFor();
       await page.getByRole('searchbox', { name: 'Find' }).fill(house.eik.referentie);
@@ -257,7 +257,7 @@ describe('the office', () => {
   });
 
   it('loads at most 150 kB for its first page, and nothing of pages that nobody opened', async () => {
-    const visited = await enter('/kantoor', await given.user());
+    const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     const files = visited.watched.asked.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
     const texts = await Promise.all(files.map((url) => get(url.slice(baseUrl.length))));
