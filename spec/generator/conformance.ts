@@ -1,7 +1,8 @@
-// The settings for Schemathesis that are published: spec/conformance/, and the operations of this contract that take no key.
+// The settings for Schemathesis that are published: spec/conformance/, with the operations that take no key and the codes of shapes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf, type Document } from './document.ts';
+import { SHAPE_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
 /** Each file by its path. */
@@ -10,7 +11,8 @@ export function conformanceFiles(document: Document): Map<string, string> {
   return new Map(
     readdirSync(folder).map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return [`conformance/${name}`, name.endsWith('.toml') ? `${text}\n${withoutKey(document)}` : text];
+      const codes = text.replace('SHAPE = []', `SHAPE = ${JSON.stringify(SHAPE_CODES)}`);
+      return [`conformance/${name}`, name.endsWith('.toml') ? `${text}\n${withoutKey(document)}` : codes];
     }),
   );
 }
