@@ -1,18 +1,8 @@
 // The first invoice of an empty service, with all that makes it an e-invoice and a mail: what an installation must be able to do.
-import type { Boekstaaf, Invoice } from 'boekstaaf';
+import { mailTexts, type Boekstaaf, type Invoice } from 'boekstaaf';
 
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
 const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
-const MAILS = {
-  onderwerp_mail_eindfactuur: 'Uw factuur',
-  body_mail_eindfactuur: 'Bij deze mail is uw factuur.',
-  onderwerp_eerste_betalingsherinnering: 'Herinnering',
-  body_eerste_betalingsherinnering: 'Wilt u betalen?',
-  onderwerp_tweede_betalingsherinnering: 'Laatste herinnering',
-  body_tweede_betalingsherinnering: 'Wilt u nu betalen?',
-  onderwerp_betaalbevestiging: 'Dank',
-  body_betaalbevestiging: 'Uw betaling is binnen.',
-};
 
 /** Makes a company, what it sells and to whom, and the permanent invoice of 121 euros, mailed to the customer. */
 export async function firstInvoice(client: Boekstaaf): Promise<Invoice> {
@@ -24,7 +14,7 @@ export async function firstInvoice(client: Boekstaaf): Promise<Invoice> {
       factuur_pdf_template_id: template.id,
       ...ADDRESS,
       ...NUMBERS,
-      ...MAILS,
+      ...mailTexts,
     },
   });
   const supplier = await client.contacts.createContact({

@@ -1,4 +1,5 @@
 // The members that tests count on, by the noun of the operation that creates a thing. All others are those of the kit.
+import { mailTexts } from 'boekstaaf';
 import type { World } from '../../sdk/conform/world.ts';
 import { newPerson } from './given/contacts.ts';
 import { given } from './index.ts';
@@ -30,14 +31,7 @@ export const USUAL: { readonly [Noun in keyof Nouns]?: Usual<Nouns[Noun]['body']
     bedrijfsnaam: (_said, kit) => kit.name(),
     email: 'info@buitengoed.example',
     factuur_pdf_template_id: async () => (await given.pdfTemplate()).id,
-    onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
-    body_mail_eindfactuur: 'Hierbij de factuur.',
-    onderwerp_eerste_betalingsherinnering: 'Herinnering',
-    body_eerste_betalingsherinnering: 'Is onze factuur aan uw aandacht ontsnapt?',
-    onderwerp_tweede_betalingsherinnering: 'Tweede herinnering',
-    body_tweede_betalingsherinnering: 'Wij ontvingen nog geen betaling.',
-    onderwerp_betaalbevestiging: 'Betaling ontvangen',
-    body_betaalbevestiging: 'Dank u wel.',
+    ...mailTexts,
   },
   contact: { naam: 'De Bruin', contactpersonen: people },
   contactForm: {

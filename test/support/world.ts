@@ -1,5 +1,5 @@
 // The shortest way to a permanent invoice, for servers of one's own that the `given` of the test file does not serve.
-import type { Boekstaaf, Company, Product } from 'boekstaaf';
+import { mailTexts, type Boekstaaf, type Company, type Product } from 'boekstaaf';
 
 /** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
 export async function permanentInvoice(api: Boekstaaf, total: number): Promise<number> {
@@ -10,21 +10,8 @@ export async function permanentInvoice(api: Boekstaaf, total: number): Promise<n
 /** A company to which nothing belongs yet. */
 export async function emptyCompany(api: Boekstaaf): Promise<Company> {
   const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
-  const mail = 'Geachte klant';
-  return api.companies.createCompany({
-    body: {
-      email: 'info@uitje.example',
-      factuur_pdf_template_id: template.id,
-      onderwerp_mail_eindfactuur: mail,
-      body_mail_eindfactuur: mail,
-      onderwerp_eerste_betalingsherinnering: mail,
-      body_eerste_betalingsherinnering: mail,
-      onderwerp_tweede_betalingsherinnering: mail,
-      body_tweede_betalingsherinnering: mail,
-      onderwerp_betaalbevestiging: mail,
-      body_betaalbevestiging: mail,
-    },
-  });
+  const body = { ...mailTexts, email: 'info@uitje.example', factuur_pdf_template_id: template.id };
+  return api.companies.createCompany({ body });
 }
 
 /** A product of a supplier of its own, that costs `verkoop` euros without VAT. */
