@@ -18,7 +18,7 @@ const FIGURES =
   'Adds up the rows of a period, by an index that holds all that is added: docs/decisions/295-figures-over-years.md.';
 const FILTER =
   'Finds the rows of a filter by its index, or goes through all by id until the page is full, whichever ends sooner: PostgreSQL tells by its statistics, SQLite by counting. Where neither is short, a thread of its own reads: docs/decisions/298-filters-and-periods.md.';
-const OWN = 'Reads all that one of a few has: a material, a till, a member of staff, a group of start times.';
+const OWN = 'Reads all that one of a few has: a member of staff, a group of start times.';
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
@@ -37,25 +37,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       updateCompany: ['mails'],
     },
   },
-  {
-    reason: 'A user has at most 100 sessions, and those that ended go soon.',
-    reads: {
-      createSession: ['sessions'],
-      listSessions: ['sessions'],
-      setUserPassword: ['sessions'],
-      confirmSecondFactor: ['sessions'],
-    },
-  },
-  {
-    reason: 'A user has ten recovery codes.',
-    reads: {
-      getSecondFactor: ['recovery_codes'],
-      confirmSecondFactor: ['recovery_codes'],
-      removeSecondFactor: ['recovery_codes'],
-      createRecoveryCodes: ['recovery_codes'],
-      deleteUserSecondFactor: ['recovery_codes'],
-    },
-  },
+  { reason: 'Sessions that ended go soon.', reads: { listSessions: ['sessions'] } },
   {
     reason:
       'The sender of a mail is looked for among all customers: no index has their addresses as they are compared.',
@@ -72,30 +54,21 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: OWN,
     reads: {
       bookProducts: ['start_times'],
-      createCapacityEntry: ['capacity_entries'],
       createStaffAvailability: ['staff_availability'],
       createStartTimes: ['start_times'],
-      deleteCapacitySeries: ['capacity_entries'],
-      deleteCapacitySeriesFrom: ['capacity_entries'],
       deleteCustomer: ['staff_availability'],
       findAvailableDays: ['start_times'],
       getPlanningConflicts: ['staff_availability'],
       getProductAvailability: ['start_times'],
-      openTill: ['till_log', 'till_movements'],
-      updateDiscountCode: ['codes'],
     },
   },
   {
     reason: OWN,
     on: 'postgres',
     reads: {
-      listCapacityEntries: ['capacity_entries'],
-      listCapacitySeries: ['capacity_entries'],
       listRecordedHours: ['recorded_hours'],
       listStaffAvailability: ['staff_availability'],
       listStartTimes: ['start_times'],
-      listTillLog: ['till_log'],
-      listVatChangeBookings: ['vat_change_bookings'],
     },
   },
   {
@@ -105,17 +78,16 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { reason: 'Takes the newsletter from everybody who gets it.', reads: { deleteNewsletter: ['contact_persons'] } },
   {
-    reason:
-      'Counts the bookings of one change of a VAT rate while it runs, and goes through bookings by a stretch of ids.',
-    reads: { createVatChange: ['bookings', 'vat_change_bookings'] },
+    reason: 'A change of a VAT rate goes through bookings by a stretch of ids.',
+    reads: { createVatChange: ['bookings'] },
   },
   { reason: 'Sends the events of a period again.', reads: { replayWebhook: ['events'] } },
   {
     reason: PERIOD,
     reads: {
       getCalendarFeed: ['booking_lines'],
-      getPlanning: ['booking_lines', 'capacity_entries', 'shifts'],
-      getPlanningConflicts: ['booking_lines', 'bookings', 'capacity_entries', 'shifts'],
+      getPlanning: ['booking_lines', 'shifts'],
+      getPlanningConflicts: ['booking_lines', 'bookings', 'shifts'],
       listLocations: ['booking_lines'],
     },
   },

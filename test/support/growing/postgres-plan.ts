@@ -48,7 +48,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
 }
 
 /** Writes down what `analyze` would find in a million rows. */
-async function pretend(client: Client, { name, keys, together }: Growing): Promise<void> {
+async function pretend(client: Client, { name, keys, together, owner }: Growing): Promise<void> {
   await client.query(
     `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
@@ -60,7 +60,7 @@ async function pretend(client: Client, { name, keys, together }: Growing): Promi
        'inherited', false, 'null_frac', (case when attnotnull or attname = any($4) then 0 else 0.9 end)::real, 'avg_width', 8, 'n_distinct', (case when attname = any($3) then -1 when attname = any($4) then ${String(DISTINCT.staff)}
          when attname = any($2) then ${String(DISTINCT.key)} else ${String(DISTINCT.other)} end)::real)
      from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
-    [name, [...keys], ['id', ...unique], OF_STAFF],
+    [name, [...keys, ...(owner === undefined ? [] : [owner])], ['id', ...unique], OF_STAFF],
   );
 }
 

@@ -21,9 +21,9 @@ const NEARLY_ALL = [
 ];
 
 /** The fault of it on a table that grows; null when it costs the same at any size. */
-export function growth(scan: Scan, { keys, together }: Growing): string | null {
+export function growth(scan: Scan, { keys, together, owner }: Growing): string | null {
   const { equal, limited, filter } = scan;
-  if (equal.some((column) => keys.has(column))) return null;
+  if (equal.some((column) => keys.has(column) || column === owner)) return null;
   if (together.some((columns) => columns.every((column) => equal.includes(column)))) return null;
   if (!limited) return 'reads more the more there is';
   if (filter === null || NEARLY_ALL.some((each) => each.test(filter))) return null;

@@ -83,6 +83,19 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   vat_change_bookings: ['boeking_id'],
 };
 
+/** Columns that name one of a few, which have few rows each: statements may read all that a material, a till or a user has. */
+const OWNED: Readonly<Record<string, string>> = {
+  capacity_entries: 'material_id',
+  codes: 'discount_code_id',
+  // A user has ten.
+  recovery_codes: 'user_id',
+  // A user has at most 100.
+  sessions: 'user_id',
+  till_log: 'pos_id',
+  till_movements: 'pos_id',
+  vat_change_bookings: 'btw_wijziging_id',
+};
+
 /** Columns that name a relation of which there are few: one that works at the venue, or delivers to it. */
 export const OF_STAFF: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
 
@@ -93,6 +106,8 @@ export interface Growing {
   readonly keys: ReadonlySet<string>;
   /** Columns that find one thing together. */
   readonly together: readonly (readonly string[])[];
+  /** The column that names one of a few, all of whose rows may be read. */
+  readonly owner: string | undefined;
 }
 
 interface Reference {
@@ -138,7 +153,7 @@ export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing
         ...together.flatMap((columns) => (columns.length === 1 ? columns : [])),
         ...(NAMING[name] ?? []),
       ];
-      return [name, { name, keys: new Set(keys), together }];
+      return [name, { name, keys: new Set(keys), together, owner: OWNED[name] }];
     }),
   );
 }
