@@ -1,5 +1,6 @@
 // Mails that came in: stored once for each address, with what was recognised in them and their files.
 import type { Candidate, IncomingMail, Referred } from '../../domain/announcements/incoming-mail.ts';
+import { joined } from '../../domain/house/search.ts';
 import type { Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -71,12 +72,15 @@ export async function insert(
 
 const candidates = statement<Candidate>(
   (dialect) =>
-    `select c.id as contact_id, p.id as contactpersoon_id from contact_persons p join contact_links l on l.contact_person_id = p.id join contacts c on c.id = l.contact_id where (${equalsFolded(dialect, 'p.email1')} or ${equalsFolded(dialect, 'p.email2')}) and c.type = 'klant' and c.archived_at is null order by c.id, p.id`,
+    `select l.contact_id, p.id as contactpersoon_id from customer_words w
+      join contact_links l on l.contact_id = w.customer_id join contact_persons p on p.id = l.contact_person_id
+      where w.word = ? and (${equalsFolded(dialect, 'p.email1')} or ${equalsFolded(dialect, 'p.email2')})
+      order by l.contact_id, p.id`,
 );
 
 /** Those people of customers who have this address, by customer and person. */
 export async function candidatesFor(db: Reader, address: string): Promise<Candidate[]> {
-  return address === '' ? [] : candidates(db, address, address);
+  return candidates(db, joined(address), address, address);
 }
 
 const referred = statement<Referred>(

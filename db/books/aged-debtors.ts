@@ -1,43 +1,89 @@
 // Open amounts of permanent invoices on a day, by customer and by the days since they were due.
 import { agedDebtorsOn, type AgedDebtor, type DueInvoice } from '../../domain/books/aged-debtors.ts';
-import { datePlus } from '../engine/session/dialect.ts';
-import type { Reader } from '../engine/session/reader.ts';
+import { datePlus, foundIn } from '../engine/session/dialect.ts';
+import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import type { Steps } from '../engine/walk.ts';
 import * as customers from '../people/customers.ts';
 
 /** So many customers with invoices are looked at in one step. */
 const STEP = 1000;
+/** No id is higher. */
+const LAST_ID = 2_147_483_647;
+/** So many payments after the day are looked through. Where there are more, all invoices are. */
+const MOST_LATER = 10_000;
 
-const lastOfStep = statement<{ readonly last: number | null }>(
-  () => `select max(klant_id) as last from (
-    select distinct klant_id from invoices where klant_id > ? order by klant_id limit ?) as step`,
+const LATER = `select factuur_id from invoice_payments where paid_on > ? order by paid_on desc limit ${String(MOST_LATER + 1)}`;
+// Permanent invoices alone have a date.
+const RANGE = 'klant_id > ? and klant_id <= ? and datum <= ?';
+
+const countLater = statement<{ readonly count: number }>(
+  () => `select cast(count(*) as integer) as count from (${LATER}) as later`,
 );
 
-// domain/invoices/invoice-document.ts has the rule of the due date, this the same in SQL. Permanent invoices alone have a date.
-const unsettled = statement<DueInvoice>((dialect) => {
-  const due = datePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
-  return `select id, boeking_id, klant_id, bedrijf_id, crediteert_factuur_id, total, paid, ${due} as due
+/** The parts of the invoices of a range of customers among which those are that were open on a day. */
+type Choice = (dialect: Dialect) => readonly string[];
+
+// An invoice that is settled now was open on a day when it was paid later.
+const owing: Choice = (dialect) => [
+  `from ${foundIn(dialect, 'invoices', 'invoices_owing_index')}
+    where (status in ('verzonden', 'deels_betaald') or overpaid) and ${RANGE}`,
+  `from invoices where ${dialect === 'postgres' ? `id = any(array(${LATER}))` : `id in (${LATER})`} and ${RANGE}`,
+];
+const all: Choice = () => [`from invoices where ${RANGE}`];
+
+const lastOfStep = (choice: Choice) =>
+  statement<{ readonly last: number | null }>((dialect) => {
+    const inOrder = `order by klant_id limit ${String(STEP)}`;
+    const parts = choice(dialect).map(
+      (part) => `select klant_id from (select distinct klant_id ${part} ${inOrder}) as part`,
+    );
+    return `select max(klant_id) as last from (
+      select klant_id from (${parts.join(' union ')}) as customers ${inOrder}) as step`;
+  });
+
+// domain/invoices/invoice-document.ts has the rule of the due date, this the same in SQL.
+const unsettled = (choice: Choice) =>
+  statement<DueInvoice>((dialect) => {
+    const due = datePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
+    const chosen = choice(dialect).map((part) => `select id ${part}`);
+    return `select id, boeking_id, klant_id, bedrijf_id, crediteert_factuur_id, total, paid, ${due} as due
     from (
       select invoice.id, min(invoice.calculated_totaalbedrag_inclusief_btw) as total,
         cast(coalesce(sum(payment.bedrag), 0) as bigint) as paid
-      from invoices invoice
+      from (${chosen.join(' union ')}) as chosen join invoices invoice on invoice.id = chosen.id
       left join invoice_payments payment on payment.factuur_id = invoice.id and payment.paid_on <= ?
-      where invoice.klant_id > ? and invoice.klant_id <= ? and invoice.datum <= ?
-        and (cast(? as integer) is null or invoice.bedrijf_id = ?)
-      group by invoice.klant_id, invoice.id
+      where cast(? as integer) is null or invoice.bedrijf_id = ?
+      group by invoice.id
     ) as owed join invoices using (id) where total <> paid order by klant_id, id`;
-});
+  });
+
+const QUESTIONS = {
+  owing: { lastOfStep: lastOfStep(owing), unsettled: unsettled(owing) },
+  all: { lastOfStep: lastOfStep(all), unsettled: unsettled(all) },
+};
 
 /**
  * The debts of customers on a local date, by id, a thousand customers a step; who owes nothing and gets nothing back is left
- * out. The rows of a step are of one moment.
+ * out. The rows of a step are of one moment. The cost grows with what is open and was paid later, up to `mostLater` payments.
  */
-export async function* agedDebtors(db: Reader, day: string, company: number | null): Steps<AgedDebtor> {
+export async function* agedDebtors(
+  db: Reader,
+  day: string,
+  company: number | null,
+  mostLater = MOST_LATER,
+): Steps<AgedDebtor> {
+  const [{ count } = { count: 0 }] = await countLater(db, day);
+  const isLongAgo = count > mostLater;
+  const questions = isLongAgo ? QUESTIONS.all : QUESTIONS.owing;
+  const range = (...ids: readonly [after: number, last: number]): readonly (number | string)[] =>
+    isLongAgo ? [...ids, day] : [...ids, day, day, ...ids, day];
+
   for (let after = 0; ;) {
-    const [{ last } = { last: null }] = await lastOfStep(db, after, STEP);
+    const [{ last } = { last: null }] = await questions.lastOfStep(db, ...range(after, LAST_ID));
     if (last === null) return;
-    const found = agedDebtorsOn(day, await unsettled(db, day, after, last, day, company, company));
+    const owed = await questions.unsettled(db, ...range(after, last), day, company, company);
+    const found = agedDebtorsOn(day, owed);
     const ids = found.map(({ klant_id }) => klant_id);
     const people = await customers.readKnownNamed(db, ids);
     db = yield found.map((row) => ({ ...row, klant_naam: people.get(row.klant_id)?.displaynaam ?? '' }));

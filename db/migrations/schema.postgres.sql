@@ -810,6 +810,7 @@ create table invoices (
   herinnering2 date,
   provider_transaction_id integer,
   metadata json not null default '{}'::json,
+  overpaid boolean not null default false,
   constraint invoices_bedrijf_id_foreign FOREIGN KEY (bedrijf_id) REFERENCES companies(id),
   constraint invoices_bedrijf_id_jaar_volgnummer_unique UNIQUE (bedrijf_id, jaar, volgnummer),
   constraint invoices_boeking_id_foreign FOREIGN KEY (boeking_id) REFERENCES bookings(id),
@@ -827,6 +828,7 @@ CREATE INDEX invoices_figures_by_customer ON public.invoices USING btree (klant_
 CREATE INDEX invoices_figures_by_date ON public.invoices USING btree (datum, id, bedrijf_id, btw_verlegd, boeking_id, context);
 CREATE INDEX invoices_in_order ON public.invoices USING btree (COALESCE(datum, '9999-12-31'::date), COALESCE(factuur_nummer, '􏿿'::character varying), COALESCE(verstuur_factuur_op, '9999-12-31'::date), id);
 CREATE INDEX invoices_in_reverse ON public.invoices USING btree (COALESCE(datum, '0001-01-01'::date), COALESCE(factuur_nummer, ''::character varying), COALESCE(verstuur_factuur_op, '0001-01-01'::date), id);
+CREATE INDEX invoices_owing_index ON public.invoices USING btree (klant_id) WHERE (((status)::text = ANY (ARRAY[('verzonden'::character varying)::text, ('deels_betaald'::character varying)::text])) OR overpaid);
 CREATE INDEX invoices_status_index ON public.invoices USING btree (status);
 CREATE INDEX invoices_to_remind_index ON public.invoices USING btree ((
 CASE

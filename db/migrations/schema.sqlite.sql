@@ -791,6 +791,7 @@ CREATE TABLE `invoices` (
   `herinnering2` date,
   `provider_transaction_id` integer,
   `metadata` json not null default '{}',
+  `overpaid` boolean not null default '0',
   foreign key(`boeking_id`) references `bookings`(`id`),
   foreign key(`klant_id`) references `contacts`(`id`),
   foreign key(`bedrijf_id`) references `companies`(`id`) on delete NO ACTION,
@@ -810,6 +811,7 @@ CREATE INDEX invoices_in_order on invoices (coalesce(datum, '9999-12-31'), coale
     coalesce(verstuur_factuur_op, '9999-12-31'), id);
 CREATE INDEX invoices_in_reverse on invoices (coalesce(datum, '0001-01-01'), coalesce(factuur_nummer, ''),
     coalesce(verstuur_factuur_op, '0001-01-01'), id);
+CREATE INDEX invoices_owing_index on invoices (klant_id) where status in ('verzonden', 'deels_betaald') or overpaid;
 CREATE INDEX `invoices_status_index` on `invoices` (`status`);
 CREATE INDEX invoices_to_remind_index on invoices ((case when herinnering1 is null then date(datum, '+' || (case when betaaltermijn > 0 then betaaltermijn else 0 end + 1) || ' days') else date(herinnering1, '+' || 14 || ' days') end))
       where status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null and herinnering2 is null;

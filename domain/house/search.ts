@@ -43,7 +43,10 @@ function wordsIn(text: string): string[] {
 // A letter may have two halves.
 const begin = (word: string): string => Array.from(word).slice(0, LONGEST_WORD).join('');
 
-const joined = (text: string): string[] => [begin(wordsIn(text).join(''))];
+/** The letters and digits of a text as one word: a number, or an email address. */
+export function joined(text: string): string {
+  return begin(wordsIn(text).join(''));
+}
 
 // Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
 const ABROAD = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;
@@ -54,18 +57,23 @@ function digitsOf(phone: string): string {
   return digits.slice(0, LONGEST_WORD);
 }
 
-/** The words that find a customer, each once, in order. Phone numbers are one word: their digits. */
+/**
+ * The words that find a customer, each once, in order. Phone numbers are one word: their digits. An email address is one word
+ * besides its parts, by which the sender of a mail is found.
+ */
 export function searchWords({ contactpersonen: people, ...customer }: Searchable): string[] {
   const places = [customer, ...people];
+  const addresses = people.flatMap(({ email1, email2 }) => [email1, email2]);
   const texts = [
     ...[customer.naam, customer.afdeling],
     ...places.flatMap(({ adres, plaats, postcode }) => [adres, plaats, postcode]),
-    ...people.flatMap(({ voornaam, achternaam, email1, email2 }) => [voornaam, achternaam, email1, email2]),
+    ...people.flatMap(({ voornaam, achternaam }) => [voornaam, achternaam]),
+    ...addresses,
   ];
-  const wholes = [customer.btw_nummer, ...places.map(({ postcode }) => postcode)];
+  const wholes = [customer.btw_nummer, ...places.map(({ postcode }) => postcode), ...addresses];
   const phones = people.flatMap(({ telefoon1, telefoon2 }) => [telefoon1, telefoon2]);
   const given = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
-  const words = [...given(texts).flatMap(wordsIn), ...given(wholes).flatMap(joined), ...given(phones).map(digitsOf)];
+  const words = [...given(texts).flatMap(wordsIn), ...given(wholes).map(joined), ...given(phones).map(digitsOf)];
   return [...new Set(words)].filter((word) => word !== '').sort();
 }
 

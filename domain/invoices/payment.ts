@@ -41,16 +41,18 @@ export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readon
 }
 
 /**
- * The effect on an invoice of all its payments together: its status, and the VAT in each of them, in their order.
+ * The effect on an invoice of all its payments together: its status, whether it is overpaid, and the VAT in each payment.
  * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
  */
 export function settlement(
   totals: readonly RateTotal[],
   payments: readonly Cents[],
   field?: string,
-): { readonly status: InvoiceStatus; readonly vat: readonly VatAmounts[] } {
+): { readonly status: InvoiceStatus; readonly overpaid: boolean; readonly vat: readonly VatAmounts[] } {
   const total = sum(totals.map(({ gross }) => gross));
-  return { status: invoiceStatus(total, totalPaid(total, payments, field)), vat: vatOfPayments(totals, payments) };
+  const paid = totalPaid(total, payments, field);
+  const overpaid = Math.abs(paid) > Math.abs(total);
+  return { status: invoiceStatus(total, paid), overpaid, vat: vatOfPayments(totals, payments) };
 }
 
 /**

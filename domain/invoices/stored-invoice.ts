@@ -35,6 +35,8 @@ export interface StoredInvoice extends Omit<
    */
   readonly credited_lines: readonly CreditedLine[] | null;
   readonly verrekenen: boolean | null;
+  /** Whether more was paid than its total: the status does not tell. */
+  readonly overpaid: boolean;
 }
 
 /** A draft before it is stored: its lines decide its total. */
@@ -43,6 +45,7 @@ export type NewDraft = Omit<StoredInvoice, 'id' | 'calculated_totaalbedrag_inclu
 /** The members that no draft has yet. */
 const BLANK = {
   status: 'concept',
+  overpaid: false,
   factuur_nummer: null,
   jaar: null,
   volgnummer: null,

@@ -63,14 +63,14 @@ export async function record(db: Writer, invoice: InvoiceRow, received: readonly
 
   const totals = await owedOf(db, invoice);
   const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
-  const { status, vat } = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
+  const { vat, ...paid } = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
 
-  await invoices.update(db, invoice, { status });
+  await invoices.update(db, invoice, paid);
   const made = received.map(({ payment }, index) => ({
     ...{ online_refund_id: null, settles_id: null, factuur_id: invoice.id },
     ...{ ...payment, btw: vat[earlier.length + index] ?? {} },
   }));
-  return { invoice: { ...invoice, status }, payments: await payments.insert(db, made) };
+  return { invoice: { ...invoice, ...paid }, payments: await payments.insert(db, made) };
 }
 
 /**
@@ -85,13 +85,13 @@ export async function settleAgain(
 ): Promise<void> {
   const totals = await owedOf(db, invoice);
   const amounts = changes.map(([before, { bedrag }]) => bedrag ?? before.bedrag);
-  const { status, vat } = settlement(totals, amounts, field);
+  const { vat, ...paid } = settlement(totals, amounts, field);
 
   await payments.rows.updateMany(
     db,
     changes.map(([before, changed], index) => [before, { ...changed, btw: vat[index] ?? {} }]),
   );
-  await invoices.update(db, invoice, { status });
+  await invoices.update(db, invoice, paid);
 }
 
 async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<readonly RateTotal[]> {

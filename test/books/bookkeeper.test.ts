@@ -1,8 +1,9 @@
 // The work of a bookkeeper: the VAT return of a quarter, the debts of customers by age, and the audit file of a year.
 import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
+import { agedDebtors } from '../../db/books/aged-debtors.ts';
 import { at, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';
-import { api, clock, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, database, given, keyWith, raw, refused } from '../support/index.ts';
 
 const { cost } = given;
 type Charges = Parameters<typeof given.chargedBooking>[0];
@@ -132,6 +133,11 @@ describe('what a bookkeeper fetches', () => {
     expect(next && ages(next)).to.deep.equal([0, 16, 8, 6, 1]);
     expect(overpaid).to.deep.equal({ ...second, ...nothing, dagen_1_30: -30, totaal: -30, facturen: 1 });
     expect((await on('2026-05-03')).map(ages)[0]).to.deep.equal([0, 16, 8, 4, 3]);
+    // Among all invoices, as for a day long ago, the same are open.
+    const firstStep = (day: string, mostLater?: number) =>
+      database().read(async (db) => (await agedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
+    for (const day of ['2026-01-31', '2026-05-01', '2026-05-02', '2026-05-03'])
+      expect(await firstStep(day), day).to.deep.equal(await firstStep(day, -1));
     await credit(due, { verrekenen: false });
     await credit(await invoiced(one, '2026-05-03', [cost({ bedrag: 32 })]), { verrekenen: true });
     const [now] = await api.statistics.getAgedDebtors({ bedrijf_id });

@@ -46,6 +46,7 @@ describe('the words of a customer', () => {
     });
     expect(words).to.include.members(['de', 'eik', 'groep', '8', 'laan', '12', 'ede', '6711', 'ab', '6711ab']);
     expect(words).to.include.members(['nl001b01', 'sanne', 'vos', 'example', 'thuis', '061234', '03185678']);
+    expect(words).to.include.members(['sanneeikexample', 'thuisvosexample']);
     expect(words).to.include.members(['rhenen', '3911cd']);
   });
 

@@ -34,7 +34,7 @@ describe('a draft of an invoice', () => {
       ...{ referentie_klant: 'PO 1', context: 'invoice', reference_external: 'X', voorschot_percentage: WHOLE },
       ...{ btw_verlegd: true, verstuur_factuur_op: '2026-04-01', provider_transaction_id: 5 },
       ...{ status: 'concept', factuur_nummer: null, jaar: null, volgnummer: null, datum: null, afdruk: null },
-      ...{ hash: null, previous_hash: null, herinnering1: null, herinnering2: null },
+      ...{ hash: null, previous_hash: null, herinnering1: null, herinnering2: null, overpaid: false },
       ...{ crediteert_factuur_id: null, credited_lines: null, verrekenen: null, metadata: {} },
     });
   });

@@ -11,6 +11,7 @@ const DISTINCT = { key: -0.3, other: 20, staff: 2 };
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Recheck Cond'?: string;
   readonly 'TID Cond'?: string;
@@ -91,6 +92,8 @@ function scanOf(node: Node, limited: boolean): Scan {
   const { Filter: filter = null } = node;
   const condition = node['Index Cond'] ?? node['Recheck Cond'] ?? node['TID Cond'] ?? '';
   const equal = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);
-  const told = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${condition === '' ? 'nothing' : condition}`;
+  // The pages of a bitmap are found by the node below.
+  const [index = 'no index'] = [node, ...(node.Plans ?? [])].flatMap((each) => each['Index Name'] ?? []);
+  const told = `${node['Node Type']} of ${node['Relation Name'] ?? ''} by ${index}: ${condition === '' ? 'nothing' : condition}`;
   return { table: node['Relation Name'] ?? '', equal, limited, filter, told };
 }

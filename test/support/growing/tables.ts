@@ -69,6 +69,8 @@ export const SET_UP: readonly string[] = [
 
 /** Columns that name a thing of a growing table without a reference to it. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
+  // Only a mail address is looked for as a whole word.
+  customer_words: ['word'],
   events: ['object_id', 'request_id', 'event_id'],
   files: ['object_id'],
   journal_entries: ['factuur_id', 'betaling_id', 'tegenboeking_van'],
