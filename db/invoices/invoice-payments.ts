@@ -66,6 +66,13 @@ export async function ofInvoice(db: Reader, factuur_id: number): Promise<Payment
   return (await rows.ofParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
 }
 
+/** Whether staff recorded on an invoice that money went back: no settlement, and no refund that the provider was asked for. */
+export async function hasRefundByHand(db: Reader, factuur_id: number): Promise<boolean> {
+  return (await ofInvoice(db, factuur_id)).some(
+    ({ bedrag, settles_id, online_refund_id }) => bedrag < 0 && settles_id === null && online_refund_id === null,
+  );
+}
+
 /** Stores payments; answers them as they are stored. */
 export async function insert(db: Writer, payments: readonly Omit<PaymentRow, 'id'>[]): Promise<PaymentRow[]> {
   const ids = await rows.insertMany(db, payments);

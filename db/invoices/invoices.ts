@@ -1,7 +1,7 @@
 // Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
 import type { Cents, components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
-import type { Creditable } from '../../domain/invoices/credit.ts';
+import type { Creditable, CreditedPart } from '../../domain/invoices/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
@@ -158,11 +158,16 @@ export async function creditableOf(
   const credits = permanent.map((credit) => credit.id);
   const stored = await lines.storedOf(db, [id, ...credits]);
   const totals = await vat.ofInvoices(db, [id, ...credits]);
+  const creditedBy = (credit: InvoiceRow): CreditedPart[] =>
+    (stored.get(credit.id) ?? []).map((line) => {
+      const asked = credit.credited_lines?.find((wish) => wish.id === line.credits_line_id)?.aantal;
+      return { ...line, asked };
+    });
   return {
     isShifted: btw_verlegd,
     lines: stored.get(id) ?? [],
     vat: totals.get(id) ?? [],
-    credited: credits.flatMap((credit) => stored.get(credit) ?? []),
+    credited: permanent.flatMap(creditedBy),
     creditedVat: credits.flatMap((credit) => totals.get(credit) ?? []),
   };
 }

@@ -1,12 +1,13 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
 import type { PaymentStatus } from '../../domain/online/payment.ts';
-import { refundable } from '../../domain/online/refund.ts';
+import { refundable, refundableOfSale } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
+import { refundableSales } from './refundable-sales.ts';
 import * as refunds from './refunds.ts';
 
 /** The things that customers pay for. */
@@ -228,13 +229,27 @@ export async function overdueHolds(db: Reader, after: number, now: Instant, limi
   return (await overdue(db, after, now, limit)).map(({ id }) => id);
 }
 
-/** Payments as they are shown, by id, with their refunds. Two queries. */
+/** Payments as they are shown, by id, with their refunds. At most three queries. */
 export const read: Read<ShownPayment> = async (db, ids) => {
   const [found, back] = await Promise.all([rows.read(db, ids), refunds.ofPayments(db, ids)]);
-  return new Map([...found].map(([id, row]) => [id, shown(row, back.get(id) ?? [])]));
+  const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');
+  const sales = await refundableSales(
+    db,
+    ofSales.map(({ purpose_id }) => purpose_id),
+  );
+  const refundableOf = (row: OnlinePayment, own: readonly refunds.OnlineRefund[]): Cents => {
+    const sale = row.purpose === 'voucher_sales' ? sales.get(row.purpose_id) : undefined;
+    return sale === undefined ? refundable(row, own) : refundableOfSale(refundable(row, own), sale, own);
+  };
+  return new Map(
+    [...found].map(([id, row]) => {
+      const own = back.get(id) ?? [];
+      return [id, shown(row, own, refundableOf(row, own))];
+    }),
+  );
 };
 
-function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[]): ShownPayment {
+function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: Cents): ShownPayment {
   const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
   return {
@@ -243,7 +258,7 @@ function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[]): Shown
     voucher_sale_id: purpose === 'voucher_sales' ? purpose_id : null,
     ...{ invoice_id, provider, integration_id, provider_payment_id: row.provider_id },
     ...{ received, returned, error, created_at, paid_at, held_until, released_at },
-    refundable: refundable(row, back),
+    refundable: left,
     refunds: back.map(refunds.shownRefund),
   };
 }

@@ -13,13 +13,18 @@ export interface InvoicedLine extends PlannedLine {
   readonly id: number;
 }
 
+/** A line that takes back; `asked` is how many of the line were asked for, whatever price and number it has itself. */
+export interface CreditedPart extends PlannedLine {
+  readonly asked?: number | undefined;
+}
+
 /** A permanent invoice as far as crediting it needs to know it. */
 export interface Creditable {
   readonly isShifted: boolean;
   readonly lines: readonly InvoicedLine[];
   readonly vat: readonly RateTotal[];
   /** The lines of its permanent credit invoices, and their VAT. */
-  readonly credited: readonly PlannedLine[];
+  readonly credited: readonly CreditedPart[];
   readonly creditedVat: readonly RateTotal[];
 }
 
@@ -81,8 +86,10 @@ export function restsOf({ lines, credited }: Creditable): Rest[] {
     const back = credited.filter(({ credits_line_id }) => credits_line_id === line.id);
     const gross = sum([line.gross, ...back.flatMap((each) => each.gross ?? [])]);
     const net = sum([line.totaal_exc_btw, ...back.map((each) => each.totaal_exc_btw)].flatMap((each) => each ?? []));
-    const counted = back.filter(({ bedrag }) => bedrag === line.bedrag);
-    const aantal = Math.abs(line.aantal ?? 0) - counted.reduce((so, each) => so + Math.abs(each.aantal ?? 0), 0);
+    const counted = back.map(
+      ({ asked, bedrag, aantal }) => asked ?? (bedrag === line.bedrag ? Math.abs(aantal ?? 0) : 0),
+    );
+    const aantal = Math.abs(line.aantal ?? 0) - counted.reduce((so, each) => so + each, 0);
     return [{ line, gross, net, aantal: Math.max(aantal, 0) }];
   });
 }

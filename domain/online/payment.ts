@@ -48,15 +48,27 @@ const CURRENCY = 'EUR';
 /**
  * The outcome of a provider's answer for a payment. A paid one stays paid, whatever is said later. An amount that
  * differs settles nothing, and neither does money that has gone back: somebody has to look at it. `refunding`, the
- * amount that we asked to pay back ourselves, is the exception. docs/decisions/211-online-payments.md.
+ * amount that we asked to pay back ourselves, is the exception. `isRecorded` tells that staff recorded on the invoice what
+ * went back. docs/decisions/211-online-payments.md.
  */
-export function outcomeOf(known: KnownPayment, reported: ReportedPayment, refunding = cents(0)): Outcome {
+export function outcomeOf(
+  known: KnownPayment,
+  reported: ReportedPayment,
+  refunding = cents(0),
+  isRecorded = false,
+): Outcome {
   const { status, returned } = reported;
   const isPaid = status === 'paid';
   if (known.status === 'paid')
     return returned === known.returned
       ? { kind: 'unchanged' }
-      : { kind: 'moved', status: 'paid', received: null, returned, error: lookAt(known, returned, refunding) };
+      : {
+          kind: 'moved',
+          status: 'paid',
+          received: null,
+          returned,
+          error: lookAt(known, returned, refunding, isRecorded),
+        };
   if (!isPaid)
     return status === known.status
       ? { kind: 'unchanged' }
@@ -70,9 +82,16 @@ export function outcomeOf(known: KnownPayment, reported: ReportedPayment, refund
   return { kind: 'moved', status: 'failed', received, returned, error };
 }
 
-function lookAt({ error }: KnownPayment, returned: Cents, refunding: Cents): string | null {
-  return returned > refunding ? wentBack(cents(returned - refunding)) : error;
+function lookAt(known: KnownPayment, returned: Cents, refunding: Cents, isRecorded: boolean): string | null {
+  if (returned > refunding) return wentBack(cents(returned - refunding));
+  // A bank took money back and gave it again: nobody has to record it any more.
+  const others = known.error?.replace(WENT_BACK, '').trim() ?? '';
+  const isSettled = others === (known.error ?? '');
+  return [others, isSettled || !isRecorded ? '' : CAME_AGAIN].filter(Boolean).join(' ') || null;
 }
+
+const WENT_BACK = /The provider paid [\d.]+ back: record it on the invoice\./;
+const CAME_AGAIN = 'What had gone back is there again: delete the refund on the invoice if it was recorded for that.';
 
 function wentBack(returned: Cents): string {
   return `The provider paid ${inEuros(returned)} back: record it on the invoice.`;

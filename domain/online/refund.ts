@@ -69,7 +69,7 @@ export interface RefundableSale {
 
 /**
  * How much of a payment for vouchers can be refunded: all that is left where there are no vouchers, else what withdrawn ones
- * cost. Throws ERR_NOT_REFUNDABLE while none is withdrawn: whoever has their codes could still use them.
+ * cost.
  */
 export function refundableOfSale(
   left: Cents,
@@ -77,7 +77,12 @@ export function refundableOfSale(
   refunds: readonly Refund[],
 ): Cents {
   if (status === 'open') return left;
-  if (withdrawn > 0) return cents(Math.min(left, Math.max(0, price * withdrawn - refunding(refunds))));
+  return cents(Math.min(left, Math.max(0, price * withdrawn - refunding(refunds))));
+}
+
+/** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: whoever has their codes could still use them. */
+export function assertWithdrawn({ status, withdrawn }: RefundableSale): void {
+  if (status === 'open' || withdrawn > 0) return;
   throw problem('ERR_NOT_REFUNDABLE', 'The vouchers that were paid for can be used: pay them back in another way.');
 }
 

@@ -3,18 +3,18 @@ import { enqueueNow } from '../../db/queue/jobs.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
-import * as sales from '../../db/online/voucher-sales.ts';
-import type { Writer } from '../../db/engine/session/database.ts';
-import * as vouchers from '../../db/catalogue/vouchers.ts';
-import { amountToRefund, refundableOfSale } from '../../domain/online/refund.ts';
-import type { Cents } from '../../generated/types.ts';
+import { refundableSales } from '../../db/online/refundable-sales.ts';
+import { amountToRefund, assertWithdrawn } from '../../domain/online/refund.ts';
 import { completed } from '../handler.ts';
 
 export const refundOnlinePayment = completed<'refundOnlinePayment'>(
   async ({ path: { id }, body }, context) => {
     const { db, now, caller } = context;
     const payment = await one(payments.read, db, id);
-    const amount = amountToRefund(await leftOf(payment, db), body?.amount);
+    const { voucher_sale_id: sale_id, refundable } = payment;
+    const sale = sale_id === null ? undefined : (await refundableSales(db, [sale_id])).get(sale_id);
+    if (sale !== undefined) assertWithdrawn(sale);
+    const amount = amountToRefund(refundable, body?.amount);
     const wanted = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
     const refund_id = await refunds.insert(db, wanted, now);
     await enqueueNow(db, { kind: 'refund-payment', payload: { refund_id } }, now);
@@ -22,15 +22,3 @@ export const refundOnlinePayment = completed<'refundOnlinePayment'>(
   },
   ({ id }, db) => one(payments.read, db, id),
 );
-
-/** How much of a payment, which is locked, can be refunded. Throws as `refundableOfSale` does. */
-async function leftOf(
-  { refundable, voucher_sale_id, refunds: asked }: payments.ShownPayment,
-  db: Writer,
-): Promise<Cents> {
-  if (voucher_sale_id === null) return refundable;
-  const { status, price } = await one(sales.rows.read, db, voucher_sale_id);
-  const sold = (await vouchers.ofSales(db, [voucher_sale_id])).get(voucher_sale_id) ?? [];
-  const withdrawn = sold.filter((voucher) => voucher.status === 'herroepen').length;
-  return refundableOfSale(refundable, { status, price, withdrawn }, asked);
-}

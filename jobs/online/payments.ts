@@ -1,4 +1,5 @@
 // Online payments after their commit: asked for before the answer, settled once when the provider says that they are paid.
+import { hasRefundByHand } from '../../db/invoices/invoice-payments.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -107,7 +108,8 @@ async function settle(
     db,
     back.filter(isUndecided).map((refund) => refundingJob(refund.id)),
   );
-  const outcome = outcomeOf(payment, reported, refunding(back));
+  const isRecorded = payment.invoice_id !== null && (await hasRefundByHand(db, payment.invoice_id));
+  const outcome = outcomeOf(payment, reported, refunding(back), isRecorded);
   if (outcome.kind === 'unchanged') return;
   const client = asClient(db, context);
   const changes = outcome.kind === 'moved' ? moved(outcome) : await settled(payment, outcome, does, client);

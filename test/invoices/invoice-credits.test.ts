@@ -92,6 +92,18 @@ describe('a credit invoice', () => {
     expect(bare(rest.regels)).to.deep.equal([['Klimmen', -1, 6, 21, null]]);
   });
 
+  it('by number counts as that number where its price comes out otherwise', async () => {
+    const booking = await given.chargedBooking([cost({ naam: 'Uur', aantal: 10, bedrag: 5.4236 })]);
+    const invoice = await createInvoice(booking.id, 'definitief');
+    const id = items(invoice)[0]?.id ?? 0;
+    const first = await credit(invoice.id, { regels: [{ id, aantal: 4 }] });
+    expect(first.calculated_totaalbedrag_inclusief_btw).to.equal(-21.7);
+    const refusal = await refused(credit(invoice.id, { regels: [{ id, aantal: 7 }] }));
+    expect(refusal).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: 'regels[0].aantal' });
+    const last = await credit(invoice.id, { regels: [{ id, aantal: 6 }] });
+    expect(last.calculated_totaalbedrag_inclusief_btw).to.equal(-32.54);
+  });
+
   it('leaves to the booking what it took back: it can be invoiced again, and its status moved', async () => {
     const { booking, invoice } = await charged();
     const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });

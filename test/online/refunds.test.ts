@@ -206,6 +206,7 @@ describe('a refund of an online payment', () => {
     const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     expect(await refused(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     await paidVouchers(sale);
+    expect((await shown(open?.id ?? 0)).refundable).to.equal(0);
     const said = await refused(refund(open?.id ?? 0));
     expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
     expect(said.message).to.include('vouchers that were paid for can be used');
@@ -339,5 +340,22 @@ describe('a refund over Mollie', () => {
     expect(await shown(id)).to.deep.include({ returned: 50, refundable: 71 });
     expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
     expect(await refused(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
+  });
+
+  it('has nothing to look at once the bank takes a chargeback back, unless it was recorded on the invoice', async () => {
+    const { made, at, id } = await paidAtMollie();
+    const chargedBack = async (value: string): Promise<void> => {
+      at.amountChargedBack = { currency: 'EUR', value };
+      await report();
+    };
+    await chargedBack('50.00');
+    expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
+    await chargedBack('0.00');
+    expect(await shown(id)).to.deep.include({ returned: 0, refundable: 121, error: null });
+    await chargedBack('50.00');
+    const [invoice] = await invoicesOf(made.booking.id);
+    await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: -50 } });
+    await chargedBack('0.00');
+    expect((await shown(id)).error).to.include('delete the refund on the invoice');
   });
 });

@@ -51,7 +51,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['announcements', 'house', 'planning'],
     catalogue: ['house'],
     invoices: ['announcements', 'bookings', 'house'],
-    online: ['announcements', 'bookings', 'house'],
+    online: ['announcements', 'bookings', 'house', 'invoices'],
   },
 };
 
