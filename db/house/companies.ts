@@ -1,7 +1,7 @@
 // Companies: their rows, what belongs to each, and which one is the default.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import { shownName, storedName, type DeleteReason } from '../../domain/house/company.ts';
+import { shownName, storedName, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, isReferred, shared, statement } from '../engine/session/sql.ts';
@@ -105,6 +105,18 @@ export async function holdDefault(db: Writer): Promise<number | null> {
     // One that was archived while we waited for it is no answer.
     if (first !== undefined || (await defaultId(db)) === null) return first?.id ?? null;
   }
+}
+
+const numbering = statement<NumberedCompany & { readonly is_used: unknown; readonly is_present: unknown }>(
+  () => `select id, btw_nummer, factuur_nummer_prefix, deleted_at is null as is_present,
+      exists (select 1 from invoice_counters where bedrijf_id = companies.id and jaar = ?) as is_used
+    from companies where btw_nummer is not null order by id`,
+);
+
+/** The companies that issued invoices in a year, and those that still can unless only `used` ones are wanted. */
+export async function numberedIn(db: Reader, jaar: number, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
+  const found = await numbering(db, jaar);
+  return found.filter(({ is_used, is_present }) => Boolean(is_used) || (wanted === 'all' && Boolean(is_present)));
 }
 
 /** The customer types of a company; none for no company, undefined for one that does not exist. */

@@ -1,6 +1,7 @@
 // The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, piece by piece, so that any year fits in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { inEuros, sum } from '../values/money.ts';
+import { isCountry } from '../values/party-codes.ts';
 import { problem } from '../values/problem.ts';
 import type { JournalEntry, JournalLine } from './journal.ts';
 
@@ -165,7 +166,7 @@ function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: Company):
 
 /** Where a company says no country it is a Dutch one: nobody else is asked for this file. */
 function countryOf(landcode: string | null): string {
-  return landcode !== null && /^[A-Z]{2}$/.test(landcode) ? landcode : 'NL';
+  return landcode !== null && isCountry(landcode) ? landcode : 'NL';
 }
 
 function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]): string {

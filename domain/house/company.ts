@@ -1,6 +1,7 @@
 // Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
 import type { components } from '../../generated/types.ts';
 import { PEPPOL_KINDS, type IntegrationKind } from './integration.ts';
+import { plainVatNumber } from '../values/party-codes.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { unknownReference } from '../values/references.ts';
 
@@ -75,6 +76,27 @@ export function strangeIntegrations(
     const fits = kind !== undefined && KINDS_OF[field].includes(kind);
     return id === null || fits ? [] : [unknownReference({ field, id })];
   });
+}
+
+/** A company as it numbers its invoices. */
+export type NumberedCompany = Pick<Company, 'id' | 'btw_nummer' | 'factuur_nummer_prefix'>;
+
+/**
+ * Throws ERR_INVOICE_SERIES_TAKEN where another company with the same VAT number gives its invoices the same numbers. A
+ * number identifies one invoice of a VAT number (Directive 2006/112/EC, article 226(2)).
+ */
+export function assertOwnSeries(company: NumberedCompany, companies: readonly NumberedCompany[]): void {
+  const number = plainVatNumber(company.btw_nummer ?? '');
+  const other = companies.find(
+    ({ id, btw_nummer, factuur_nummer_prefix: prefix }) =>
+      id !== company.id && prefix === company.factuur_nummer_prefix && plainVatNumber(btw_nummer ?? '') === number,
+  );
+  if (number === '' || other === undefined) return;
+  throw problem(
+    'ERR_INVOICE_SERIES_TAKEN',
+    `Company ${String(other.id)} has the same VAT number and numbers its invoices in the same way: give one of both another factuur_nummer_prefix.`,
+    { params: { bedrijf_id: other.id } },
+  );
 }
 
 /** Throws ERR_COMPANY_NOT_DELETABLE when anything belongs to the company. */

@@ -2,7 +2,7 @@
 import type { Cents } from '../../generated/types.ts';
 import { amountText } from './ubl-money.ts';
 import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
-import { isIban } from './structured-reference.ts';
+import { isIban } from '../values/party-codes.ts';
 
 /** Countries, and states that have their accounts there, whose accounts are kept in euros. */
 const EURO = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');

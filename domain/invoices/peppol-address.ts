@@ -1,4 +1,5 @@
 // The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/310-peppol-addresses.md.
+import { isVatNumber, plainVatNumber } from '../values/party-codes.ts';
 import { isEnterpriseNumber } from '../values/peppol-id.ts';
 
 /** A party of an invoice, as far as its numbers go. */
@@ -11,10 +12,10 @@ export interface NumberedParty {
   readonly kvk_nummer?: string | null;
 }
 
-/** The schemes by which a VAT number is an electronic address, by country. */
+/** The schemes by which a VAT number is an electronic address, by its prefix. */
 const VAT_SCHEMES: Readonly<Record<string, string>> = {
   ...{ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', ES: '9920', FR: '9957' },
-  ...{ GB: '9932', GR: '9933', HR: '9934', HU: '9910', IE: '9935', LT: '9937', LU: '9938', LV: '9939', MT: '9943' },
+  ...{ GB: '9932', EL: '9933', HR: '9934', HU: '9910', IE: '9935', LT: '9937', LU: '9938', LV: '9939', MT: '9943' },
   ...{ NL: '9944', PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950', CH: '9927' },
 };
 const TRADE_REGISTER = '0106';
@@ -58,8 +59,8 @@ export function tradeRegisterNumber({ landcode, kvk_nummer = null }: NumberedPar
 
 /** A VAT number without blanks and dots; null when it does not begin with a country. */
 export function vatNumber({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): string | null {
-  const plain = (btw_nummer ?? '').replace(/[\s.-]/g, '').toUpperCase();
-  return /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(plain) ? plain : null;
+  const plain = plainVatNumber(btw_nummer ?? '');
+  return /^[A-Z]{2}[0-9A-Z+*]{2,14}$/.test(plain) ? plain : null;
 }
 
 /** The enterprise number of a Belgian party, by its VAT number or what it wrote as its registration. */
@@ -69,10 +70,10 @@ function enterpriseNumber({ landcode, btw_nummer, kvk_nummer = null }: NumberedP
   return numbers.find(isEnterpriseNumber) ?? null;
 }
 
-/** A VAT number as an address; null for a Belgian one with a wrong check digit, and for a country without a scheme. */
+/** A VAT number as an address. It is null for another form, a wrong Belgian check digit, and a country without a scheme. */
 function vatAddress(party: NumberedParty): string | null {
   const number = vatNumber(party);
   const scheme = VAT_SCHEMES[number?.slice(0, 2) ?? ''];
-  if (number === null || scheme === undefined) return null;
+  if (number === null || scheme === undefined || !isVatNumber(number)) return null;
   return number.startsWith('BE') && !isEnterpriseNumber(number.slice(2)) ? null : `${scheme}:${number}`;
 }

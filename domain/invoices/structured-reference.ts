@@ -1,4 +1,5 @@
 // The structured reference that a customer pays an invoice with.
+import { modulo97 } from '../values/party-codes.ts';
 
 /**
  * The reference of an invoice that is paid to this account: the Belgian one for a Belgian IBAN, otherwise a creditor reference.
@@ -28,19 +29,4 @@ export function creditorReference(text: string): string {
 /** As people read it: a creditor reference in groups of four, the Belgian one as it is. */
 export function shownReference(reference: string): string {
   return reference.startsWith('RF') ? reference.replace(/(.{4})(?=.)/g, '$1 ') : reference;
-}
-
-/** Whether it could be the number of an account: its check digits are right (ISO 13616). */
-export function isIban(iban: string): boolean {
-  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
-}
-
-/** Letters and digits as one number, A for 10 to Z for 35, modulo 97. */
-function modulo97(text: string): number {
-  let rest = 0;
-  for (const character of text) {
-    const value = parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest;
 }

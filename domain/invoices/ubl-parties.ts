@@ -1,6 +1,7 @@
 // The parties of an electronic invoice: what it must know of them, and how it writes them.
 import type { InvoicePrint, PrintedInvoice } from './invoice-document.ts';
 import { legalEntity, peppolAddress, tradeRegisterNumber, vatNumber } from './peppol-address.ts';
+import { isCountry, wrongCodes } from '../values/party-codes.ts';
 import { partsOf } from '../values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { texts, type Element } from './ubl-text.ts';
@@ -29,14 +30,18 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
     problems.push({ code: 'ERR_E_INVOICE_INCOMPLETE', message, field });
   };
   const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
-  for (const member of needed) need(isText(afzender[member]), `bedrijf.${member}`, `${WORDS[member]} of the company`);
+  const wrong = wrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
+  for (const member of needed) {
+    const isThere = isText(afzender[member]) && !wrong.some((each) => each === member);
+    need(isThere, `bedrijf.${member}`, `${WORDS[member]} of the company`);
+  }
   const isDutch = afzender.landcode === 'NL';
   if (isDutch)
     need(tradeRegisterNumber(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
   const charges = btw_verlegd || vat.some(({ btw_percentage }) => btw_percentage > 0);
   if (charges || !isDutch)
     need(vatNumber(afzender) !== null, 'bedrijf.btw_nummer', 'the VAT number of the company, with its country first,');
-  need(isText(geadresseerde.landcode), 'klant.landcode', 'the country of the customer');
+  need(isCountry(geadresseerde.landcode ?? ''), 'klant.landcode', 'the country of the customer');
   for (const member of ['adres', 'postcode', 'plaats'] as const)
     if (geadresseerde.landcode === 'NL')
       need(isText(geadresseerde[member]), `klant.${member}`, `${WORDS[member]} of the customer`);

@@ -1,6 +1,7 @@
 // Holds the answers of a visitor against the fields of the form, one kind of input after the other.
 import { isMailAddress } from '../values/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
+import { isCountry } from '../values/party-codes.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { hasChoices, NONCE, type Field, type Input } from './contact-form.ts';
 import { lineProblem, nameProblem, type Wrong } from './typed-text.ts';
@@ -111,7 +112,7 @@ const GENDERS: readonly string[] = ['man', 'vrouw', 'onbekend'];
 const date = written(isDate, 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.');
 
 const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>> & { readonly header: Check } = {
-  'contact.landcode': written((value) => /^[A-Z]{2}$/.test(value), 'Write a country as two letters, such as NL.'),
+  'contact.landcode': written(isCountry, 'Write a country of ISO 3166-1 as two letters, such as NL.'),
   'contact.naam': text(255, nameProblem),
   'contact.afdeling': text(255, nameProblem),
   'contact.soort_klant': text(255),

@@ -8,12 +8,15 @@ import { one } from '../../db/engine/changes/table.ts';
 import { contextsOf } from '../../db/house/pdf-templates.ts';
 import {
   assertDeletable,
+  assertOwnSeries,
   assertTemplateContexts,
   chosenTemplates,
   INTEGRATION_MEMBERS,
   strangeIntegrations,
+  type NumberedCompany,
   type TemplateMember,
 } from '../../domain/house/company.ts';
+import { codeProblems, type PartyCodes } from '../../domain/values/party-codes.ts';
 import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -21,18 +24,20 @@ import type { Handler } from '../handler.ts';
 import { get, list } from '../resource.ts';
 
 export const listCompanies: Handler<'listCompanies'> = list(companies.select, companies.read);
-export const createCompany: Handler<'createCompany'> = async ({ body }, { db, unknownTags }) => {
+export const createCompany: Handler<'createCompany'> = async ({ body }, { db, today, unknownTags }) => {
   await assertUsable(db, body);
   const company = await one(companies.read, db, await companies.insert(db, body));
+  assertOwnSeries(company, await companies.numberedIn(db, yearOf(today), 'all'));
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
 };
 export const getCompany: Handler<'getCompany'> = get(companies.read);
-export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { db, unknownTags }) => {
+export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { db, today, unknownTags }) => {
   const before = await one(companies.read, db, path.id);
-  await assertUsable(db, body);
+  await assertUsable(db, body, before);
   await companies.update(db, before, body);
   const company = await one(companies.read, db, path.id);
+  if (!isNumberedAlike(before, company)) assertOwnSeries(company, await companies.numberedIn(db, yearOf(today), 'all'));
   if (company.smtp_integration_id !== before.smtp_integration_id) await reroute(db, company.id);
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
@@ -48,16 +53,29 @@ type CompanyPut = Partial<components['schemas']['CompanyPut']>;
 type Usable = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
 
 /**
- * Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_PEPPOL_ID, and ERR_TEMPLATE_CONTEXT for a template that
- * prints something else.
+ * Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_PEPPOL_ID, ERR_FORMAT for a wrong code, and
+ * ERR_TEMPLATE_CONTEXT for a template that prints something else.
  */
 async function assertUsable(
   db: Writer,
-  body: { readonly [Member in Usable]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'>,
+  body: { readonly [Member in Usable]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'> & PartyCodes,
+  before?: PartyCodes,
 ): Promise<void> {
   const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
   const kinds = used.length === 0 ? new Map() : await integrationKinds(db, used);
-  refuseIfAny([...strangeIntegrations(body, kinds), ...peppolIdProblems(body.peppol_id)]);
+  refuseIfAny([
+    ...strangeIntegrations(body, kinds),
+    ...peppolIdProblems(body.peppol_id),
+    ...codeProblems(body, before),
+  ]);
   const ids = chosenTemplates(body);
   assertTemplateContexts(body, await contextsOf(db, ids));
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+function isNumberedAlike(one: NumberedCompany, other: NumberedCompany): boolean {
+  return one.btw_nummer === other.btw_nummer && one.factuur_nummer_prefix === other.factuur_nummer_prefix;
 }

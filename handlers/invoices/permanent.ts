@@ -8,7 +8,9 @@ import * as payments from '../../db/invoices/invoice-payments.ts';
 import { keepSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
+import * as companies from '../../db/house/companies.ts';
 import { one } from '../../db/engine/changes/table.ts';
+import { assertOwnSeries } from '../../domain/house/company.ts';
 import { chargedNow } from '../../domain/invoices/charge.ts';
 import { plannedCredit, settlementAmount } from '../../domain/invoices/credit.ts';
 import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts';
@@ -39,7 +41,7 @@ export interface Contents {
 
 /**
  * Makes a stored draft permanent, with the payments that it prints; its booking is locked. Answers the invoice as it is
- * then. Throws what `chargedNow` or `plannedCredit` throws, and ERR_INVOICE_DATE_BEFORE_LAST.
+ * then. Throws what `chargedNow` or `plannedCredit` throws, ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
 export async function makePermanent(
   draft: InvoiceRow,
@@ -71,7 +73,7 @@ async function plannedNow(
 /**
  * Gives a draft that is up to date its date, number and seal; its booking is locked. A credit invoice settles what is open
  * of the invoice that it credits, when it was asked to. Answers the invoice as it is then. Throws
- * ERR_INVOICE_DATE_BEFORE_LAST.
+ * ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
 export async function dateNumberAndSeal(
   draft: InvoiceRow,
@@ -85,6 +87,8 @@ export async function dateNumberAndSeal(
   for (const member of missingOnDocument(afdruk)) missing.add(member);
   const { factuur_nummer_prefix: prefix } = parties.company;
   const permanent = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
+  if (permanent.volgnummer === 1)
+    assertOwnSeries(parties.company, await companies.numberedIn(db, Number(datum.slice(0, 4)), 'used'));
   const settled =
     credited === undefined || verrekend === 0
       ? permanent

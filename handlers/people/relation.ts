@@ -19,6 +19,7 @@ import {
 import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
 import { mergedPairs } from '../../domain/values/metadata.ts';
+import { codeProblems } from '../../domain/values/party-codes.ts';
 import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Named } from '../../domain/values/references.ts';
@@ -197,6 +198,7 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
     ...strangeMembers(after.type, sent),
     ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
     ...(sent.peppol_id === before?.peppol_id ? [] : peppolIdProblems(sent.peppol_id)),
+    ...codeProblems(sent, before),
     ...repeatedFields(sent.extra_fields ?? []),
   ];
 }

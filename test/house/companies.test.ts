@@ -1,8 +1,10 @@
 // Companies through the SDK: configuration, templates, the default one, and archiving.
 import { expect } from 'chai';
-import type { Company } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import type { Company, Invoice } from 'boekstaaf';
+import { NOTED } from '../../db/engine/session/watch.ts';
+import { api, clock, eventsDuring, given, raw, refused, service } from '../support/index.ts';
 import { bodyFor } from '../support/made.ts';
+import { written } from '../support/written.ts';
 
 describe('a company', () => {
   it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {
@@ -110,6 +112,65 @@ describe('a company', () => {
       refused(api.companies.updateCompany({ id: company.id, body: { ...company, ...body } }));
     expect(await change({ factuur_pdf_template_id: voucher.id })).to.include({ code: 'ERR_TEMPLATE_CONTEXT' });
     expect(await change({ factuur_pdf_template_id: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+  });
+
+  it('refuses wrong codes by their field, and lets one that is stored already stay', async () => {
+    const wrong = { landcode: 'UK', iban: 'NL92ABNA0417164300', btw_nummer: 'NL001' };
+    expect(await refused(given.company(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
+    const { id } = await given.company();
+    await service().database.write(({ build, write }) =>
+      written({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED)),
+    );
+    const company = await api.companies.getCompany({ id });
+    expect(company).to.include(wrong);
+    const renamed = await api.companies.updateCompany({ id, body: { ...company, slogan: 'Anders' } });
+    expect(renamed).to.include({ ...wrong, slogan: 'Anders' });
+    const change = api.companies.updateCompany({ id, body: { ...company, iban: 'NL93ABNA0417164300' } });
+    expect(await refused(change)).to.deep.include({ code: 'ERR_FORMAT', fields: ['iban'] });
+  });
+
+  describe('with the VAT number of another one', () => {
+    const taken = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
+    const series = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
+      ...{ factuur_nummer_prefix, btw_nummer },
+    });
+    const invoiced = async (bedrijf_id: number): Promise<Invoice> => {
+      const { id: klant_id } = await given.customer({ bedrijf_id });
+      const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
+      await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id } } });
+      return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    };
+
+    it('has a prefix of its own, from the start and after each change', async () => {
+      await given.company(series(''));
+      expect(await refused(given.company(series('', 'de111111111')))).to.include(taken);
+      const other = await given.company(series('X-'));
+      const change = (body: Partial<Company>) =>
+        api.companies.updateCompany({ id: other.id, body: { ...other, ...body } });
+      expect(await refused(change({ factuur_nummer_prefix: '' }))).to.include(taken);
+      expect(await change({ slogan: 'Anders' })).to.include({ slogan: 'Anders' });
+      expect(await given.company(series('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
+    });
+
+    it('that was stored before gives out no number of a year that the other one has given out', async () => {
+      const [one, other] = [await given.company(series('S-', null)), await given.company(series('S-', null))];
+      await service().database.write(({ build, write }) =>
+        written(
+          { write },
+          build('companies').whereIn('id', [one.id, other.id]).update(series('S-', 'DE333333333')).queryContext(NOTED),
+        ),
+      );
+      expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00001');
+      expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00002');
+      expect(await refused(invoiced(other.id))).to.include(taken);
+      const company = await api.companies.getCompany({ id: other.id });
+      await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
+      expect((await invoiced(other.id)).factuur_nummer).to.equal('T-2026-00001');
+      await api.companies.updateCompany({
+        id: one.id,
+        body: { ...(await api.companies.getCompany({ id: one.id })), slogan: 'Anders' },
+      });
+    });
   });
 
   it('sent back as it was read changes nothing, also where the name shown is the internal one', async () => {

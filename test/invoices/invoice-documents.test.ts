@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
 import { behindTheBack } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, database, documentsOf, given, jobs, raw } from '../support/index.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
+import { api, database, documentsOf, given, jobs, raw, refused } from '../support/index.ts';
 import { readPdf, type ReadPdf } from '../support/pdf.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { written } from '../support/written.ts';
@@ -354,6 +355,29 @@ describe('a document that lacks what it must state', () => {
     expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(ALL_MISSING);
     const { id } = made.body as Invoice;
     expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(ALL_MISSING);
+  });
+
+  it('names wrong codes that were stored before they were checked, and makes no e-invoice of them', async () => {
+    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE);
+    await database().write(async ({ build, write }) => {
+      const company = build('companies').where({ id: bedrijf_id });
+      await written({ write }, company.update({ iban: 'NL92ABNA0417164300', landcode: 'BE' }).queryContext(NOTED));
+      await written(
+        { write },
+        build('contacts').where({ id: klant_id }).update({ landcode: 'UK' }).queryContext(NOTED),
+      );
+    });
+    const made = await post('', { boeking_id, status: 'definitief' });
+    expect(lacking(made)).to.equal('bedrijf.iban, klant.landcode');
+    const { id } = made.body as Invoice;
+    expect(await refused(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
+      code: 'ERR_E_INVOICE_INCOMPLETE',
+      fields: ['bedrijf.iban', 'klant.landcode'],
+    });
+    // Events tell what was written past them.
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, slogan: 'Anders' } });
+    await api.customers.updateCustomer({ id: klant_id, body: { afdeling: 'Anders' } });
   });
 
   it('says so when it becomes permanent, and not before', async () => {

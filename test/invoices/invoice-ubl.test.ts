@@ -12,7 +12,7 @@ describe('the e-invoice of an invoice', () => {
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, iban: null, weergavenaam: 'Anders' } });
     const { data, headers } = await api.invoices.getInvoiceUbl({ id }).withResponse();
     expect(data.type).to.equal('application/xml');
-    expect(headers.get('content-disposition')).to.match(/^inline; filename="factuur-\d{4}-\d{5}\.xml"$/);
+    expect(headers.get('content-disposition')).to.match(/^inline; filename="factuur-B\d+-\d{4}-\d{5}\.xml"$/);
     const xml = await data.text();
     expect(xml).to.match(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<Invoice /);
     for (const part of [

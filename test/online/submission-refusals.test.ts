@@ -50,6 +50,7 @@ const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] 
   ['contact.naam', '😀'.repeat(256), 'ERR_LENGTH'],
   ['contact.landcode', 'nl', 'ERR_FORMAT'],
   ['contact.landcode', 'NLD', 'ERR_FORMAT'],
+  ['contact.landcode', 'UK', 'ERR_FORMAT'],
   ['contact.soort_klant', 'onbekend', 'ERR_NOT_ALLOWED'],
   ['contactpersoon.geslacht', 'x', 'ERR_NOT_ALLOWED'],
   ['contactpersoon.postcode', 'x'.repeat(21), 'ERR_LENGTH'],

@@ -35,13 +35,22 @@ describe('a customer', () => {
       landcode: 'NL',
       provinciecode: 'NL-UT',
       website: 'https://horizon.example',
-      btw_nummer: 'NL001',
+      btw_nummer: 'NL001234567B01',
       bedrijf_id: company.id,
       soort_klant: 'school',
       afdeling: 'Groep 8',
       factuur_adressering: 'Crediteuren',
     };
     expect(await given.customer(body)).to.deep.include({ ...body, displaynaam: 'De Horizon' });
+  });
+
+  it('refuses a country that does not exist and a VAT number of another form', async () => {
+    const wrong = { landcode: 'EL', btw_nummer: 'NL001' };
+    expect(await refused(given.customer(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
+    const { id } = await given.customer({ landcode: 'GR', btw_nummer: 'EL123456789' });
+    expect(await refused(api.customers.updateCustomer({ id, body: { landcode: 'UK' } }))).to.include({
+      ...{ code: 'ERR_FORMAT', field: 'landcode' },
+    });
   });
 
   it('belongs to the default company when it names none: the first that is not deleted', async () => {

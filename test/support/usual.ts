@@ -11,6 +11,12 @@ type Usual<Body> = {
     Body[Member] | ((said: Partial<Body>, kit: World) => Body[Member] | Promise<Body[Member]>) | undefined;
 };
 
+let series = 0;
+function nextPrefix(): string {
+  series += 1;
+  return `B${String(series)}-`;
+}
+
 const company = async (): Promise<number> => (await given.company()).id;
 const product = async (): Promise<number> => (await given.product()).id;
 const staffMember = async (): Promise<number> => (await given.staffMember()).id;
@@ -32,6 +38,8 @@ export const USUAL: { readonly [Noun in keyof Nouns]?: Usual<Nouns[Noun]['body']
     email: 'info@buitengoed.example',
     factuur_pdf_template_id: async () => (await given.pdfTemplate()).id,
     ...mailTexts,
+    // Companies with one VAT number may not number their invoices alike.
+    factuur_nummer_prefix: ({ btw_nummer }) => (btw_nummer == null ? '' : nextPrefix()),
   },
   contact: { naam: 'De Bruin', contactpersonen: people },
   contactForm: {

@@ -39,6 +39,19 @@ const CASES: readonly Case[] = [
     legal: '0208:0403619968',
   },
   { name: 'a wrong check digit', party: { ...BELGIAN, btw_nummer: 'BE0123456748' }, addresses: [], legal: null },
+  {
+    name: 'a Greek number with the prefix of the country',
+    party: { landcode: 'GR', btw_nummer: 'GR 123456789' },
+    addresses: ['9933:EL123456789'],
+    legal: null,
+  },
+  {
+    name: 'a Swiss number',
+    party: { landcode: 'CH', btw_nummer: 'CHE-123.456.789 MWST' },
+    addresses: ['9927:CHE123456789MWST'],
+    legal: null,
+  },
+  { name: 'a number of another form', party: { landcode: 'DE', btw_nummer: 'DE12345678' }, addresses: [], legal: null },
   { name: 'too few digits', party: { ...BELGIAN, btw_nummer: 'BE123456749' }, addresses: [], legal: null },
   {
     name: 'a BE number whose bearer is not Belgian',

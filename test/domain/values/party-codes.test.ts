@@ -1,0 +1,59 @@
+// Codes of companies and contacts: countries, account numbers, and VAT numbers by the form of their country.
+import { expect } from 'chai';
+import {
+  codeProblems,
+  isCountry,
+  isVatNumber,
+  plainVatNumber,
+  wrongCodes,
+} from '../../../domain/values/party-codes.ts';
+
+describe('the codes of a party', () => {
+  it('are countries of ISO 3166-1, and no others', () => {
+    expect(['NL', 'BE', 'GB', 'GR', 'CH', 'AX', 'ZW'].filter((code) => !isCountry(code))).to.deep.equal([]);
+    expect(['UK', 'EL', 'EU', 'ZZ', 'XX', 'AN', 'nl', ''].filter(isCountry)).to.deep.equal([]);
+  });
+
+  for (const number of [
+    ...['NL001234567B01', 'NL 8123.45.678.B01', 'BE 0403.619.968', 'BE0123456748', 'DE123456789', 'ATU12345678'],
+    ...['EL123456789', 'GR 123456789', 'FRXX123456789', 'ESX1234567X', 'IE1234567FA', 'XI123456789', 'GBGD123'],
+    ...['CHE-123.456.789 MWST', 'CHE-123.456.789', 'NO 123456789 MVA', 'se123456789001', '0123456749', 'US-12-3456789'],
+  ])
+    it(`are VAT numbers such as ${number}`, () => {
+      expect(isVatNumber(number)).to.equal(true);
+    });
+
+  for (const number of [
+    'NL001',
+    'NL001234567C01',
+    'BE12345678',
+    'DE12345678',
+    'EL12345678',
+    'GR12',
+    'CHE12345678 MWST',
+  ])
+    it(`are no VAT numbers such as ${number}`, () => {
+      expect(isVatNumber(number)).to.equal(false);
+    });
+
+  it('write a Greek VAT number with the prefix that it has in the European Union', () => {
+    expect([plainVatNumber('GR 123.456.789'), plainVatNumber('el123456789')]).to.deep.equal([
+      'EL123456789',
+      'EL123456789',
+    ]);
+  });
+
+  it('are wrong one by one, and a wrong one that is stored may stay', () => {
+    const wrong = { landcode: 'UK', iban: 'NL92 ABNA 0417 1643 00', btw_nummer: 'NL001' };
+    const all = ['landcode', 'iban', 'btw_nummer'];
+    expect(wrongCodes(wrong)).to.deep.equal(all);
+    expect(wrongCodes({ landcode: null, iban: ' ', btw_nummer: '' })).to.deep.equal([]);
+    expect(wrongCodes({ iban: 'nl91 abna 0417 1643 00' })).to.deep.equal([]);
+    expect(codeProblems(wrong).map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(
+      all.map((field) => `ERR_FORMAT ${field}`),
+    );
+    expect(codeProblems(wrong, { ...wrong, iban: 'NL91ABNA0417164300' }).map(({ field }) => field)).to.deep.equal([
+      'iban',
+    ]);
+  });
+});
