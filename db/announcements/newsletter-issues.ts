@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { Read, Reader } from '../engine/session/reader.ts';
 import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
@@ -21,6 +21,7 @@ export interface Issue {
 }
 
 const byIds = statement<Issue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
+const addresses = statement<{ address: string }>(() => 'select address from newsletter_receivers where id = ?');
 const take = command<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
@@ -37,7 +38,12 @@ export async function publish(db: Writer, issue: Omit<Issue, 'id'>): Promise<Iss
 export const readIssues: Read<Issue> = async (db, ids) =>
   new Map((await byIds(db, ids)).map((issue) => [issue.id, issue]));
 
-/** Notes that an address gets an issue; false when it has it already, whatever its capitals. */
-export async function claimAddress(db: Writer, issue: number, address: string): Promise<boolean> {
-  return (await take(db, issue, address.toLowerCase())).length > 0;
+/** Notes that an address gets an issue; returns the id of the note, undefined when it has it already, whatever its capitals. */
+export async function claimAddress(db: Writer, issue: number, address: string): Promise<number | undefined> {
+  return (await take(db, issue, address.toLowerCase()))[0]?.id;
+}
+
+/** The address of a note that `claimAddress` made, in small letters; undefined when its issue is gone. */
+export async function readReceiver(db: Reader, id: number): Promise<string | undefined> {
+  return (await addresses(db, id))[0]?.address;
 }

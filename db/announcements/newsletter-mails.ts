@@ -49,21 +49,27 @@ export const newsletterMails = { newsletter } as const;
 
 const PURPOSE = 'unsubscribe from a newsletter';
 
-/** The person that a link unsubscribes, and the newsletter. */
-export interface Subscription {
+/** The newsletter of a link, whom its mail was written to, and the note of their address, which 0.9.0 did not name. */
+export interface MailedSubscription {
   readonly newsletter: number;
   readonly person: number;
+  readonly receiver: number | undefined;
 }
 
 /** The proof, in a link, that its holder got a mail of this newsletter. */
-export async function unsubscribeToken(db: Writer, keys: Keys, { newsletter, person }: Subscription): Promise<string> {
-  const text = `${String(newsletter)}.${String(person)}`;
+export async function unsubscribeToken(
+  db: Writer,
+  keys: Keys,
+  { newsletter, person, receiver }: Required<MailedSubscription>,
+): Promise<string> {
+  const text = [newsletter, person, receiver].join('.');
   return `${text}.${await keys.sign(db, PURPOSE, text)}`;
 }
 
 /** The subscription behind a token; undefined when this installation did not sign it. */
-export async function subscriptionOf(db: Reader, keys: Keys, token: string): Promise<Subscription | undefined> {
-  const [, newsletter = '', person = '', signature = ''] = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!(await keys.isSigned(db, PURPOSE, `${newsletter}.${person}`, signature))) return undefined;
-  return { newsletter: Number(newsletter), person: Number(person) };
+export async function subscriptionOf(db: Reader, keys: Keys, token: string): Promise<MailedSubscription | undefined> {
+  const [, text = '', signature = ''] = /^(\d{1,10}(?:\.\d{1,10}){1,2})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!(await keys.isSigned(db, PURPOSE, text, signature))) return undefined;
+  const [newsletter = 0, person = 0, receiver] = text.split('.').map(Number);
+  return { newsletter, person, receiver };
 }

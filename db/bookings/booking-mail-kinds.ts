@@ -1,5 +1,6 @@
 // The kinds of mails about bookings: whom each is addressed to, its tags and files, and when it is pointless.
-import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
+import type { Addressee } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import type { BookingMoment } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { BOOKING_MAIL_TAGS, bookingMailTags, type BookingMailTag } from '../../domain/bookings/booking-tags.ts';

@@ -1,6 +1,7 @@
 // The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
 import type { Cents } from '../../generated/types.ts';
-import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
+import type { Addressee } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import { documentName, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
 import {

@@ -6,6 +6,7 @@ import * as agreedPrices0123 from './0123-agreed-prices.ts';
 import * as issuerLoginsAfterTheCode0124 from './0124-issuer-logins-after-the-code.ts';
 import * as invoicesThatAreOpen0125 from './0125-invoices-that-are-open.ts';
 import * as addressesAsWords0126 from './0126-addresses-as-words.ts';
+import * as newsletterUnsubscriptions0127 from './0127-newsletter-unsubscriptions.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0121-first-release', ...firstRelease0121 },
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0124-issuer-logins-after-the-code', ...issuerLoginsAfterTheCode0124 },
   { name: '0125-invoices-that-are-open', ...invoicesThatAreOpen0125 },
   { name: '0126-addresses-as-words', ...addressesAsWords0126 },
+  { name: '0127-newsletter-unsubscriptions', ...newsletterUnsubscriptions0127 },
 ];

@@ -416,6 +416,8 @@ create table contact_persons (
   nieuwsbrief_ids json not null default '[]'::json,
   constraint contact_persons_pkey PRIMARY KEY (id)
 );
+CREATE INDEX contact_persons_email1_index ON public.contact_persons USING btree (lower((email1)::text));
+CREATE INDEX contact_persons_email2_index ON public.contact_persons USING btree (lower((email2)::text));
 
 create table contacts (
   id integer not null default nextval('contacts_id_seq'::regclass),
@@ -1056,6 +1058,16 @@ create table newsletter_receivers (
   constraint newsletter_receivers_pkey PRIMARY KEY (id)
 );
 CREATE INDEX newsletter_receivers_issue_id_index ON public.newsletter_receivers USING btree (issue_id);
+
+create table newsletter_unsubscriptions (
+  id integer not null default nextval('newsletter_unsubscriptions_id_seq'::regclass),
+  newsletter_id integer not null,
+  address character varying(64) not null,
+  constraint newsletter_unsubscriptions_address_newsletter_id_unique UNIQUE (address, newsletter_id),
+  constraint newsletter_unsubscriptions_newsletter_id_foreign FOREIGN KEY (newsletter_id) REFERENCES newsletters(id) ON DELETE CASCADE,
+  constraint newsletter_unsubscriptions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX newsletter_unsubscriptions_newsletter_id_index ON public.newsletter_unsubscriptions USING btree (newsletter_id);
 
 create table newsletters (
   id integer not null default nextval('newsletters_id_seq'::regclass),

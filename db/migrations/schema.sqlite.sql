@@ -404,6 +404,8 @@ CREATE TABLE `contact_persons` (
   `email2` varchar(254),
   `nieuwsbrief_ids` json not null default '[]'
 );
+CREATE INDEX contact_persons_email1_index on contact_persons (lower(email1));
+CREATE INDEX contact_persons_email2_index on contact_persons (lower(email2));
 
 CREATE TABLE `contacts` (
   `id` integer not null primary key autoincrement,
@@ -1029,6 +1031,15 @@ CREATE TABLE `newsletter_receivers` (
 );
 CREATE UNIQUE INDEX `newsletter_receivers_issue_id_address_unique` on `newsletter_receivers` (`issue_id`, `address`);
 CREATE INDEX `newsletter_receivers_issue_id_index` on `newsletter_receivers` (`issue_id`);
+
+CREATE TABLE `newsletter_unsubscriptions` (
+  `id` integer not null primary key autoincrement,
+  `newsletter_id` integer not null,
+  `address` varchar(64) not null,
+  foreign key(`newsletter_id`) references `newsletters`(`id`) on delete CASCADE
+);
+CREATE UNIQUE INDEX `newsletter_unsubscriptions_address_newsletter_id_unique` on `newsletter_unsubscriptions` (`address`, `newsletter_id`);
+CREATE INDEX `newsletter_unsubscriptions_newsletter_id_index` on `newsletter_unsubscriptions` (`newsletter_id`);
 
 CREATE TABLE `newsletters` (
   `id` integer not null primary key autoincrement,

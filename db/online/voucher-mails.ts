@@ -1,6 +1,6 @@
 // The mail with vouchers that were bought: whom it goes to, the facts for its tags, and its PDF.
 import type { Instant } from '../../generated/types.ts';
-import { addressOf } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import {
   VOUCHER_MAIL_TAGS,
   VOUCHER_MAIL_TEXTS,

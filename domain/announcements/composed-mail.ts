@@ -2,7 +2,8 @@
 import type { components } from '../../generated/types.ts';
 import { oneLine } from '../values/one-line.ts';
 import { layoutOf, type MailLayout, type MailSummary } from './mail-layout.ts';
-import { addressOf, distinct, fillMail, type Addressee, type MailTexts } from './mail.ts';
+import { distinct, fillMail, type Addressee, type MailTexts } from './mail.ts';
+import { addressOf } from '../values/mail-address.ts';
 
 /** All that a mail is made of; everybody it goes to has an address. */
 interface MailParts {

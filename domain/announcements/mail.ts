@@ -1,6 +1,6 @@
 // Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
-import { isMailAddress } from '../values/mail-address.ts';
+import { addressOf } from '../values/mail-address.ts';
 import { oneLine } from '../values/one-line.ts';
 import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
 import { unknownReference } from '../values/references.ts';
@@ -50,11 +50,6 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
     links: [...new Set(parts.flatMap(({ pieces }) => staffLinks(pieces)))],
     unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };
-}
-
-/** The address that mail to somebody goes to: the first that is one; null without any. */
-export function addressOf({ email1, email2 }: Pick<Person, 'email1' | 'email2'>): string | null {
-  return [email1, email2].find((each) => each !== null && isMailAddress(each)) ?? null;
 }
 
 /** Addresses without those that stand there twice or among `others`, whatever their capitals. */

@@ -1,6 +1,6 @@
 // Sales of vouchers: what can be sold, to whom, by which company, and where it is mailed.
 import type { components } from '../../generated/types.ts';
-import { addressOf } from '../announcements/mail.ts';
+import { addressOf } from '../values/mail-address.ts';
 import { companyRequired } from '../bookings/booking-sources.ts';
 import { problem } from '../values/problem.ts';
 import type { Submission } from './submission.ts';

@@ -7,3 +7,13 @@ const ADDRESS =
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
+
+interface MailAddresses {
+  readonly email1: string | null;
+  readonly email2: string | null;
+}
+
+/** The address that mail to somebody goes to: the first that is one; null without any. */
+export function addressOf({ email1, email2 }: MailAddresses): string | null {
+  return [email1, email2].find((each) => each !== null && isMailAddress(each)) ?? null;
+}

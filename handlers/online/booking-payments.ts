@@ -4,7 +4,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { NotedPayment, ProviderParams } from '../../db/online/payments.ts';
 import { bookerHash } from '../../db/online/booker.ts';
-import { addressOf } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';

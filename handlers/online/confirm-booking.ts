@@ -5,7 +5,8 @@ import { bookingLetter, mailBooking } from '../../db/bookings/booking-mailing.ts
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
+import type { Addressee } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import { STANDARD_CONFIRMATION } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Context } from '../handler.ts';

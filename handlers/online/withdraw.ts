@@ -17,7 +17,7 @@ import { queueReceipt } from '../../db/online/withdrawal-mails.ts';
 import * as withdrawals from '../../db/online/withdrawals.ts';
 import type { WithdrawalRow } from '../../db/online/withdrawals.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { addressOf } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
 import { refundable } from '../../domain/online/refund.ts';
 import { sellerOf } from '../../domain/online/voucher-sale.ts';
 import {

@@ -32,6 +32,7 @@ import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import * as merged from '../../db/people/merged-customers.ts';
 import * as staff from '../../db/people/staff.ts';
+import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
 import { difference } from '../../db/engine/changes/row-values.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { patchPairs } from '../metadata.ts';
@@ -105,8 +106,9 @@ export async function changeRelation(
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
-  if (contactpersonen === undefined) await renewIdentities(db, [id]);
-  else await savePeople(db, id, mainFirst(contactpersonen), named);
+  if (contactpersonen === undefined) return renewIdentities(db, [id]);
+  await unsubscriptions.subscribeAgain(db, contactpersonen, named.people);
+  await savePeople(db, id, mainFirst(contactpersonen), named);
 }
 
 /** Changes the pairs of a relation, and answers it as it is now. */
@@ -135,7 +137,7 @@ async function merge(
 }
 
 async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {
-  await persons.saveList(db, id, list, named.people);
+  await persons.saveList(db, id, await unsubscriptions.dropUnsubscribed(db, list, named.people), named.people);
   await renewIdentities(db, [id, ...named.relations]);
 }
 
@@ -170,7 +172,8 @@ export async function unite(db: Writer, { remains, goes, people, named }: Union,
     extra_fields: mergedFields(row.extra_fields, said.extra_fields),
     metadata: mergedPairs(row.metadata, said.metadata),
   });
-  await persons.saveList(db, remains, people, named.people);
+  const list = await unsubscriptions.dropUnsubscribed(db, people, named.people);
+  await persons.saveList(db, remains, list, named.people);
   await renewIdentities(db, [remains, ...named.relations], 'klant_id');
 }
 

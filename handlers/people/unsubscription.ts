@@ -1,7 +1,8 @@
 // The page that unsubscribes whom a newsletter was mailed to: it shows a button, and the button does it.
 import html from 'html-template-tag';
+import { readReceiver } from '../../db/announcements/newsletter-issues.ts';
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
-import * as persons from '../../db/people/contact-persons.ts';
+import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler, Media } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
@@ -19,7 +20,9 @@ export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }
 export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, { db, keys }) => {
   const subscription = await subscriptionOf(db, keys, path.token);
   if (subscription === undefined) throw notFound();
-  await persons.unsubscribe(db, [subscription.person], subscription.newsletter);
+  const { newsletter, person, receiver } = subscription;
+  const mailed = receiver === undefined ? undefined : await readReceiver(db, receiver);
+  await unsubscriptions.unsubscribe(db, newsletter, { person, mailed });
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };
 

@@ -1,5 +1,6 @@
 // Writes the mails of a newsletter's issue, some people at a time: each address gets one, also when the process ends in the middle.
-import { addressOf } from '../../domain/announcements/mail.ts';
+import { addressOf } from '../../domain/values/mail-address.ts';
+import { subscriptionsOf } from '../../domain/people/subscription.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import { claimAddress, readIssues, type Issue } from '../../db/announcements/newsletter-issues.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -7,6 +8,7 @@ import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsle
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { subscribersAfter } from '../../db/people/newsletters.ts';
+import { readUnsubscribed } from '../../db/people/unsubscriptions.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job, JobContext } from '../job.ts';
 
@@ -29,21 +31,26 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
     const issue = await find(readIssues, db, issueId);
     if (issue === undefined) return null;
     const ids = await subscribersAfter(db, issue.newsletter_id, after, AT_ONCE);
-    const people = await persons.read(db, ids);
-    for (const person of people.values()) await writeTo(db, person, issue, context);
+    const people = [...(await persons.read(db, ids)).values()];
+    const isUnsubscribed = await readUnsubscribed(db, people.flatMap(subscriptionsOf));
+    for (const person of people) {
+      const address = addressOf(person);
+      if (address !== null && !isUnsubscribed({ newsletter: issue.newsletter_id, address }))
+        await writeTo(db, { person, address }, issue, context);
+    }
     return ids.at(-1) ?? null;
   });
 }
 
 async function writeTo(
   db: Writer,
-  person: persons.PersonRow,
+  { person, address }: { readonly person: persons.PersonRow; readonly address: string },
   issue: Issue,
   { keys, settings, now }: JobContext,
 ): Promise<void> {
-  const address = addressOf(person);
-  if (address === null || !(await claimAddress(db, issue.id, address))) return;
-  const token = await unsubscribeToken(db, keys, { newsletter: issue.newsletter_id, person: person.id });
+  const receiver = await claimAddress(db, issue.id, address);
+  if (receiver === undefined) return;
+  const token = await unsubscribeToken(db, keys, { newsletter: issue.newsletter_id, person: person.id, receiver });
   const { subject, body, user_id: userId } = issue;
   const detail = { texts: { subject, body }, unsubscribe: `${settings.publicUrl}/api2/nieuwsbriefafmelding/${token}` };
   await queueMail(

@@ -1,6 +1,6 @@
 // Newsletters: who gets them, one mail to each address, and unsubscribing by a signed link, which looking at does not.
 import { expect } from 'chai';
-import type { QueuedMail } from 'boekstaaf';
+import type { Customer, QueuedMail } from 'boekstaaf';
 import { api, clock, database, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import type { RawAnswer } from '../support/raw.ts';
@@ -176,6 +176,41 @@ describe('the link that unsubscribes', () => {
     expect((await look(path)).text).to.equal(shown.text);
     expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
     expect((await sent(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
+  });
+
+  it('unsubscribes the address: whoever has it, is merged or written again, until a PUT subscribes it', async () => {
+    const { id } = await given.newsletter();
+    const sanne = { voornaam: 'Sanne', achternaam: 'Af', email1: 'sanne@adres.example', nieuwsbrief_ids: [id] };
+    const body = { naam: 'Familie Af', contactpersonen: [sanne] };
+    const first = await given.customer(body);
+    const second = await given.subscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
+    const idsOf = async (customer: Customer): Promise<unknown> =>
+      (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
+    const [mail] = await sent(id);
+    // The person of the link goes before it is used.
+    const [known] = first.contactpersonen;
+    await api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ achternaam: 'Ander' }] } });
+    expect(linkIn(mail as QueuedMail)).to.include(`/${String(id)}.${String(known?.id)}.`);
+    expect((await click(linkIn(mail as QueuedMail))).status).to.equal(200);
+    expect(await idsOf(second)).to.deep.equal([[]]);
+
+    const again = await given.customer(body);
+    expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[]]);
+    expect(await eventsDuring(() => given.customer(body))).to.deep.equal([]);
+    const other = await given.customer({ contactpersonen: [{ ...sanne, email1: 'later@adres.example' }] });
+    const person = other.contactpersonen[0]?.id ?? 0;
+    await api.customers.updateCustomer({
+      id: other.id,
+      body: { contactpersonen: [{ id: person, email1: sanne.email1 }] },
+    });
+    expect(await idsOf(other)).to.deep.equal([[]]);
+    await api.customers.mergeCustomer({ id: second.id, body: { klant_id: again.id } });
+    expect(await sent(id)).to.deep.equal([]);
+
+    const contactpersonen = [{ id: person, nieuwsbrief_ids: [id] }];
+    await api.customers.updateCustomer({ id: other.id, body: { contactpersonen } });
+    expect(await idsOf(other)).to.deep.equal([[id]]);
+    expect((await sent(id)).map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
   });
 
   it('is worth nothing when somebody changes it, and the same whether its person is still there', async () => {

@@ -83,6 +83,11 @@ export function equalsFolded(dialect: Dialect, column: string): string {
     : `fold(${column}) = fold(?)`;
 }
 
+/** SQL for a text with its ASCII letters in lower case: alike on both databases, so that an index can have it. */
+export function lowered(column: string): string {
+  return `lower(${column})`;
+}
+
 /** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
 export interface Order {
   readonly column: string;

@@ -1,0 +1,90 @@
+// The addresses that were unsubscribed from newsletters, as hashes. Only a change of a contact person subscribes one again.
+import { addressOf } from '../../domain/values/mail-address.ts';
+import { drafted, type PersonDraft } from '../../domain/people/contact-person.ts';
+import {
+  addedSubscriptions,
+  subscriptionsOf,
+  withoutUnsubscribed,
+  type Subscription,
+} from '../../domain/people/subscription.ts';
+import { declareConstraints } from '../engine/changes/constraints.ts';
+import { lockRoot } from '../engine/changes/roots.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { lowered } from '../engine/session/dialect.ts';
+import type { Reader } from '../engine/session/reader.ts';
+import { byValues, command, statement } from '../engine/session/sql.ts';
+import { sha256Of } from '../engine/sha256.ts';
+import * as persons from './contact-persons.ts';
+
+declareConstraints('newsletter_unsubscriptions', {
+  unique: { newsletter_unsubscriptions_address_newsletter_id_unique: 'never' },
+});
+
+type People = ReadonlyMap<number, persons.PersonRow>;
+
+const hashOf = (address: string): string => sha256Of(address.toLowerCase());
+
+const record = command(
+  () => 'insert into newsletter_unsubscriptions (newsletter_id, address) values (?, ?) on conflict do nothing',
+);
+const lift = command(() => 'delete from newsletter_unsubscriptions where newsletter_id = ? and address = ?');
+const stored = byValues<{ newsletter_id: number; address: string }>(
+  'address',
+  (condition) => `select newsletter_id, address from newsletter_unsubscriptions where ${condition}`,
+);
+const having = statement<{ id: number; email1: string | null; email2: string | null }>(
+  () => `select id, email1, email2 from contact_persons
+    where ${lowered('email1')} = ? or ${lowered('email2')} = ? limit 1000`,
+);
+
+/**
+ * Unsubscribes a contact person from a newsletter, an address where mail went to them, and everybody who gets it there or
+ * at theirs. Those beyond a thousand are passed over when it is sent. Does nothing when the newsletter is gone.
+ */
+export async function unsubscribe(
+  db: Writer,
+  newsletter: number,
+  { person, mailed }: { readonly person: number; readonly mailed: string | undefined },
+): Promise<void> {
+  if ((await lockRoot(db, 'newsletters', newsletter)) === undefined) return;
+  const known = (await persons.rows.read(db, [person])).get(person);
+  const addresses = new Set([mailed, known && addressOf(known)?.toLowerCase()].filter((each) => each != null));
+
+  const ids = new Set([person]);
+  for (const address of addresses) {
+    await record(db, newsletter, hashOf(address));
+    for (const each of await having(db, address, address))
+      if (addressOf(each)?.toLowerCase() === address) ids.add(each.id);
+  }
+  await persons.unsubscribe(db, [...ids], newsletter);
+}
+
+/** Tells which of these subscriptions their addresses were unsubscribed from. One query, or none. */
+export async function readUnsubscribed(
+  db: Reader,
+  subscriptions: readonly Subscription[],
+): Promise<(subscription: Subscription) => boolean> {
+  const hashes = [...new Set(subscriptions.map(({ address }) => hashOf(address)))];
+  const found = hashes.length === 0 ? [] : await stored(db, hashes);
+  const keys = new Set(found.map((row) => `${String(row.newsletter_id)} ${row.address}`));
+  return ({ newsletter, address }) => keys.has(`${String(newsletter)} ${hashOf(address)}`);
+}
+
+/** The drafts without the newsletters that their addresses were unsubscribed from. `people` are the known ones, by id. */
+export async function dropUnsubscribed(
+  db: Reader,
+  drafts: readonly PersonDraft[],
+  people: People,
+): Promise<PersonDraft[]> {
+  const storedOf = ({ id }: PersonDraft) => people.get(id ?? 0);
+  const wanted = drafts.flatMap((draft) => subscriptionsOf(drafted(draft, storedOf(draft))));
+  const isUnsubscribed = await readUnsubscribed(db, wanted);
+  return drafts.map((draft) => withoutUnsubscribed(draft, storedOf(draft), isUnsubscribed));
+}
+
+/** Subscribes the addresses again to which these drafts add newsletters. */
+export async function subscribeAgain(db: Writer, drafts: readonly PersonDraft[], people: People): Promise<void> {
+  for (const draft of drafts)
+    for (const { newsletter, address } of addedSubscriptions(draft, people.get(draft.id ?? 0)))
+      await lift(db, newsletter, hashOf(address));
+}

@@ -1,0 +1,35 @@
+// Subscriptions to newsletters: they are of an address, which may be the one of several contact persons.
+import { addressOf } from '../values/mail-address.ts';
+import { drafted, type Person, type PersonDraft } from './contact-person.ts';
+
+type Stored = Omit<Person, 'hoofdcontact'> | undefined;
+
+/** A newsletter, and an address that gets it. */
+export interface Subscription {
+  readonly newsletter: number;
+  readonly address: string;
+}
+
+/** The subscriptions of a person; none without an address. */
+export function subscriptionsOf(person: Pick<Person, 'email1' | 'email2' | 'nieuwsbrief_ids'>): Subscription[] {
+  const address = addressOf(person);
+  return address === null ? [] : person.nieuwsbrief_ids.map((newsletter) => ({ newsletter, address }));
+}
+
+/** The subscriptions that a draft adds to the newsletters of the stored person. */
+export function addedSubscriptions(draft: PersonDraft, stored: Stored): Subscription[] {
+  const known = stored?.nieuwsbrief_ids ?? [];
+  return subscriptionsOf(drafted(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
+}
+
+/** The draft without the newsletters that its address was unsubscribed from. */
+export function withoutUnsubscribed(
+  draft: PersonDraft,
+  stored: Stored,
+  isUnsubscribed: (subscription: Subscription) => boolean,
+): PersonDraft {
+  const gone = subscriptionsOf(drafted(draft, stored)).filter(isUnsubscribed);
+  if (gone.length === 0) return draft;
+  const ids = drafted(draft, stored).nieuwsbrief_ids;
+  return { ...draft, nieuwsbrief_ids: ids.filter((id) => !gone.some(({ newsletter }) => newsletter === id)) };
+}
