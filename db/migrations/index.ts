@@ -7,6 +7,7 @@ import * as issuerLoginsAfterTheCode0124 from './0124-issuer-logins-after-the-co
 import * as invoicesThatAreOpen0125 from './0125-invoices-that-are-open.ts';
 import * as addressesAsWords0126 from './0126-addresses-as-words.ts';
 import * as newsletterUnsubscriptions0127 from './0127-newsletter-unsubscriptions.ts';
+import * as identitiesOfMergedCustomers0128 from './0128-identities-of-merged-customers.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '0121-first-release', ...firstRelease0121 },
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0125-invoices-that-are-open', ...invoicesThatAreOpen0125 },
   { name: '0126-addresses-as-words', ...addressesAsWords0126 },
   { name: '0127-newsletter-unsubscriptions', ...newsletterUnsubscriptions0127 },
+  { name: '0128-identities-of-merged-customers', ...identitiesOfMergedCustomers0128 },
 ];

@@ -448,6 +448,7 @@ create table contacts (
   constraint contacts_bedrijf_id_foreign FOREIGN KEY (bedrijf_id) REFERENCES companies(id),
   constraint contacts_pkey PRIMARY KEY (id)
 );
+CREATE INDEX contacts_archived_identity_index ON public.contacts USING btree (identity) WHERE (archived_at IS NOT NULL);
 CREATE INDEX contacts_bedrijf_id_index ON public.contacts USING btree (bedrijf_id);
 CREATE INDEX contacts_customers_of_company ON public.contacts USING btree (bedrijf_id) WHERE (((type)::text = 'klant'::text) AND (archived_at IS NULL));
 CREATE UNIQUE INDEX contacts_identity_unique ON public.contacts USING btree (identity) WHERE (archived_at IS NULL);

@@ -435,6 +435,7 @@ CREATE TABLE `contacts` (
   `metadata` json not null default '{}',
   foreign key(`bedrijf_id`) references `companies`(`id`) on delete NO ACTION
 );
+CREATE INDEX contacts_archived_identity_index on contacts (identity) where archived_at is not null;
 CREATE INDEX `contacts_bedrijf_id_index` on `contacts` (`bedrijf_id`);
 CREATE INDEX contacts_customers_of_company on contacts (bedrijf_id)
       where type = 'klant' and archived_at is null;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { byValues } from '../engine/session/sql.ts';
+import { byValues, statement } from '../engine/session/sql.ts';
 import * as contacts from './contacts.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
@@ -19,14 +19,27 @@ export function hashOf(relation: Identifying, main: IdentifyingPerson | undefine
   return identity === null ? null : sha256Of(identity);
 }
 
-/** The stored relation with this identity, locked until the transaction ends; undefined when there is none. */
+const mergedWith = statement<{ id: number }>(
+  () => `select m.merged_into_id as id from contacts c join merged_customers m on m.contact_id = c.id
+    join contacts r on r.id = m.merged_into_id and r.bedrijf_id is not distinct from c.bedrijf_id
+    where c.archived_at is not null and c.identity = ? order by m.id desc limit 1`,
+);
+
+/** The id of the relation with this identity, or of the customer who remains of one that had it. */
+async function idOfSame(db: Reader, hash: string): Promise<number | undefined> {
+  return (await holders(db, [hash])).get(hash) ?? (await mergedWith(db, hash))[0]?.id;
+}
+
+/**
+ * The stored relation with this identity, locked until the transaction ends; undefined when there is none. A customer
+ * who was merged leads to the one who remains.
+ */
 export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownRelation | undefined> {
-  const id = hash === null ? undefined : (await holders(db, [hash])).get(hash);
-  if (id === undefined) return undefined;
+  const id = hash === null ? undefined : await idOfSame(db, hash);
+  if (hash === null || id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);
-  // It may have changed while this transaction waited for its lock.
-  const same = await find(contacts.readKnown, db, id);
-  return same !== undefined && hashOf(same, same.contactpersonen[0]) === hash ? same : undefined;
+  // It may have changed, or been merged, while this transaction waited for its lock.
+  return (await idOfSame(db, hash)) === id ? find(contacts.readKnown, db, id) : lockSame(db, hash);
 }
 
 /** A relation whose identity is to change, with its row. */

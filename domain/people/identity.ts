@@ -8,6 +8,8 @@ type Person = components['schemas']['ContactPerson'];
 export type Identifying = Pick<Contact, 'type' | 'bedrijf_id' | 'naam' | 'adres' | 'postcode'>;
 export type IdentifyingPerson = Pick<Person, 'voornaam' | 'achternaam' | 'email1' | 'adres' | 'postcode' | 'telefoon1'>;
 
+type NamedPerson = Pick<Person, 'voornaam' | 'achternaam' | 'email1'>;
+
 /** A text as identities compare it: NFKC, trimmed, single spaces, lower case; empty for null. */
 export function comparable(text: string | null): string {
   return (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
@@ -83,11 +85,16 @@ export function identityProblems(
 }
 
 /** Whether two contact persons of one relation are the same: equal names and e-mail address, not all of them empty. */
-export function samePerson(
-  one: Pick<Person, 'voornaam' | 'achternaam' | 'email1'>,
-  other: Pick<Person, 'voornaam' | 'achternaam' | 'email1'>,
-): boolean {
-  const parts = (person: typeof one) => [person.voornaam, person.achternaam, person.email1].map(comparable);
-  const mine = parts(one);
-  return mine.some((part) => part !== '') && parts(other).every((part, at) => part === mine[at]);
+export function samePerson(one: NamedPerson, other: NamedPerson): boolean {
+  const mine = partsOf(one);
+  return !isNameless(one) && partsOf(other).every((part, at) => part === mine[at]);
+}
+
+/** Whether nothing tells who somebody is: they have no names and no e-mail address. */
+export function isNameless(person: NamedPerson): boolean {
+  return partsOf(person).every((part) => part === '');
+}
+
+function partsOf({ voornaam, achternaam, email1 }: NamedPerson): string[] {
+  return [voornaam, achternaam, email1].map(comparable);
 }

@@ -1,7 +1,7 @@
 // Merges a relation into the stored one with the same identity: fills empty members, adds unknown ones, overwrites nothing.
 import type { components } from '../../generated/types.ts';
 import { drafted, type Person, type PersonDraft } from './contact-person.ts';
-import { samePerson } from './identity.ts';
+import { isNameless, samePerson } from './identity.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
 
@@ -30,7 +30,7 @@ export function mergedFields(stored: readonly ExtraField[], incoming: readonly E
 
 /**
  * The contact persons of a relation after a merge, as drafts: those it has, filled, then those it did not know. The main
- * contact stays; `incoming` has its own first, who is the same person by the relations' identity. `known` has the
+ * contact stays; `incoming` has its own first, who is the stored one where nothing tells who they are. `known` has the
  * existing people that `incoming` names.
  */
 export function mergedPeople(
@@ -46,7 +46,8 @@ export function mergedPeople(
     const he = drafted(draft, named);
     const same =
       stored.find(({ id }) => id === draft.id) ??
-      (place === 0 ? stored[0] : stored.find((each) => samePerson(each, he)));
+      stored.find((each) => samePerson(each, he)) ??
+      (place === 0 && isNameless(he) ? stored[0] : undefined);
     const person = same && merged.get(same.id);
     if (same && person) merged.set(same.id, { ...person, ...fillings(same, he), ...withNewsletters(same, he) });
     else if (named === undefined) added.push({ ...draft, hoofdcontact: false });

@@ -4,6 +4,7 @@ import type { Booking, Customer, NewCustomer } from 'boekstaaf';
 import { api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import type { Noted } from '../support/events.ts';
+import type { RawAnswer } from '../support/raw.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 
 const NOBODY = 2_000_000_000;
@@ -138,6 +139,34 @@ describe('merging a customer with another one', () => {
       { naam: 'Gelijk', adres: 'Bosweg 1', postcode: '3971 AB', contactpersonen: [{ ...person, telefoon1: '030' }] },
     );
     expect((await merge(remains.id, goes.id)).klant?.adres).to.equal('Bosweg 1');
+  });
+});
+
+describe('a merged customer who is written again', () => {
+  it('is the one who remains, also after that one was merged in turn, unless somebody else has the identity', async () => {
+    const person = newPerson();
+    const body = { naam: 'De Eik', contactpersonen: [person] };
+    const [remains, goes] = await two({}, body);
+    const last = await given.customer({ bedrijf_id: remains.bedrijf_id });
+    const again = (): Promise<RawAnswer> =>
+      raw('POST', '/api2/klanten', { body: { type: 'klant', bedrijf_id: remains.bedrijf_id, ...body } });
+    await merge(remains.id, goes.id);
+    const before = await api.customers.getCustomer({ id: remains.id });
+    const events = await eventsDuring(async () => {
+      const { status, body: answer } = await again();
+      expect([status, answer]).to.deep.equal([200, before]);
+    });
+    expect(events).to.deep.equal([]);
+
+    await merge(last.id, remains.id);
+    expect((await again()).body).to.deep.include({ id: last.id, naam: last.naam });
+    await api.customers.updateCustomer({ id: last.id, body });
+    const other = await given.customer({ bedrijf_id: remains.bedrijf_id });
+    await merge(other.id, last.id);
+    expect((await again()).body).to.include({ id: other.id });
+    const moved = await given.company();
+    await api.customers.updateCustomer({ id: other.id, body: { bedrijf_id: moved.id } });
+    expect((await again()).status).to.equal(201);
   });
 });
 

@@ -38,6 +38,14 @@ describe('a merge', () => {
     expect(mergedPeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
   });
 
+  it('takes a main contact of another name, such as that of a merged customer, for somebody else', () => {
+    const incoming = [{ voornaam: 'Kees', telefoon1: '06', hoofdcontact: true }];
+    expect(mergedPeople([main], incoming, new Map())).to.deep.equal([
+      main,
+      { voornaam: 'Kees', telefoon1: '06', hoofdcontact: false },
+    ]);
+  });
+
   it('adds who is new, and links who is known elsewhere, neither as the main contact', () => {
     const elsewhere = { ...BLANK, id: 9, voornaam: 'Els', telefoon1: '030' };
     const incoming = [{}, { voornaam: 'Kees', hoofdcontact: true }, { id: 9, telefoon1: '020', plaats: 'Zeist' }];
