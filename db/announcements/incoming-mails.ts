@@ -1,5 +1,5 @@
 // Mails that came in: stored once for each address, with what was recognised in them and their files.
-import type { Candidate, IncomingMail, Referred } from '../../domain/announcements/incoming-mail.ts';
+import type { Candidate, IncomingMail, ReadMail, Referred } from '../../domain/announcements/incoming-mail.ts';
 import { joined } from '../../domain/house/search.ts';
 import type { Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -16,7 +16,7 @@ const SOORT = 'incoming_mail';
 
 /** A mail as it is stored. */
 export interface IncomingMailRow extends Omit<IncomingMail, 'bijlagen'> {
-  /** SHA-256 of its Message-ID, or of the whole message. */
+  /** SHA-256 of its words and its Message-ID, or of the whole message. 0.9.0 took the Message-ID alone. */
   readonly fingerprint: string;
 }
 
@@ -50,12 +50,14 @@ export function select(_db: Reader, query: { readonly [Key in keyof Filter]: Fil
 }
 
 const stored = statement<{ id: number }>(
-  () => 'select id from incoming_mails where address_id = ? and fingerprint = ?',
+  () => `select id from incoming_mails where address_id = ?
+    and (fingerprint = ? or fingerprint = ? and from_address = ? and subject = ? and text = ?)`,
 );
 
 /** The mail that came to an address already; undefined when it did not. */
-export async function findStored(db: Reader, address_id: number, fingerprint: string): Promise<number | undefined> {
-  return (await stored(db, address_id, fingerprint))[0]?.id;
+export async function findStored(db: Reader, address_id: number, mail: ReadMail): Promise<number | undefined> {
+  const { fingerprint, old_fingerprint, from_address, subject, text } = mail;
+  return (await stored(db, address_id, fingerprint, old_fingerprint, from_address, subject, text))[0]?.id;
 }
 
 /** Stores a mail and its files; answers its id. */

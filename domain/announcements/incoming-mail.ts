@@ -8,6 +8,8 @@ export type IncomingMail = components['schemas']['IncomingMail'];
 /** A message as the thread that reads it hands it over: clean text only, within the bounds of the contract. */
 export interface ReadMail {
   readonly fingerprint: string;
+  /** The fingerprint that 0.9.0 gave it: of the Message-ID alone, where it has one. */
+  readonly old_fingerprint: string;
   readonly from_name: string;
   readonly from_address: string;
   /** Addresses that servers wrote: of the envelope. */
@@ -49,12 +51,17 @@ export function unreadableMail(): Problem {
  */
 export function kindOf({ marks, from_address }: Pick<ReadMail, 'marks' | 'from_address'>): IncomingMail['kind'] {
   const [sender = ''] = from_address.toLowerCase().split('@');
-  const isReport = /^multipart\/report\b.*report-type="?delivery-status/s.test(marks['content-type']);
-  if (isReport || sender === 'mailer-daemon' || (sender === 'postmaster' && marks['return-path'] === '<>'))
+  const [, report = ''] = /^multipart\/report\b.*report-type="?([\w-]+)/s.exec(marks['content-type']) ?? [];
+  if (
+    report === 'delivery-status' ||
+    sender === 'mailer-daemon' ||
+    (sender === 'postmaster' && marks['return-path'] === '<>')
+  )
     return 'bounce';
   const isSubmitted = marks['auto-submitted'] !== '' && !marks['auto-submitted'].startsWith('no');
   const isReply = marks['x-autoreply'] !== '' || marks['x-autorespond'] !== '' || marks['precedence'] === 'auto_reply';
-  return isSubmitted || isReply || marks['return-path'] === '<>' ? 'auto_reply' : 'mail';
+  // Such as a confirmation that a mail was read: RFC 8098.
+  return report !== '' || isSubmitted || isReply || marks['return-path'] === '<>' ? 'auto_reply' : 'mail';
 }
 
 /** The addresses at which a mail may have arrived, the surest first, in lower case. */

@@ -58,7 +58,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
   async ({ query }, { db, now }, { mail, files }) => {
     const named = query.recipient === undefined ? recipients(mail) : [query.recipient.toLowerCase()];
     const address = ourAddress(await addresses.firstOf(db, named));
-    const stored = await incoming.findStored(db, address.id, mail.fingerprint);
+    const stored = await incoming.findStored(db, address.id, mail);
     if (stored !== undefined) return { status: 200, body: await one(incoming.read, db, stored) };
 
     const mentioned = mentionedIn(mail);

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
 import { MARKS, type Mark, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import { MailDecoder } from './mail-decoder.ts';
 import { textOfHtml } from './mail-text.ts';
 
 /** The first message of this thread: that it runs, and its number for the system, if there is one. */
@@ -18,6 +19,9 @@ const LONGEST_TEXT = 1_000_000;
 // Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
+// postal-mime makes the decoder of each charset when it meets it.
+globalThis.TextDecoder = MailDecoder;
+
 async function read(message: Buffer): Promise<ReadMail> {
   requireFewParts(message);
   const mail = await PostalMime.parse(message, {
@@ -26,12 +30,11 @@ async function read(message: Buffer): Promise<ReadMail> {
     maxHeadersSize: MOST.headers,
   });
   const { text, isWhole } = textOf(mail);
-  const from = mailboxes([mail.from ?? mail.sender])[0];
+  const from = senderOf(mail);
   const message_id = line(mail.messageId ?? '', 998) || null;
   return {
-    fingerprint: createHash('sha256')
-      .update(message_id ?? message)
-      .digest('hex'),
+    fingerprint: fingerprintOf(message, message_id, mail),
+    old_fingerprint: sha256Of(message_id ?? message),
     from_name: line(from?.name ?? '', 255),
     from_address: line(from?.address ?? '', 254),
     delivered_to: addressesOf(mailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
@@ -45,6 +48,30 @@ async function read(message: Buffer): Promise<ReadMail> {
     marks: Object.fromEntries(MARKS.map((mark) => [mark, markOf(mail, mark)])) as ReadMail['marks'],
     attachments: attachmentsOf(mail),
   };
+}
+
+/**
+ * The hash of a message, whatever way it came: servers add headers of their own. Programs use a Message-ID twice, so its
+ * words count too.
+ */
+function fingerprintOf(message: Buffer, message_id: string | null, { subject, date, from }: Email): string {
+  if (message_id === null) return sha256Of(message);
+  const [head = ''] = /^.*?\r?\n\r?\n/s.exec(message.toString('latin1')) ?? [];
+  const hash = createHash('sha256').update(JSON.stringify([message_id, subject, date, from]));
+  return hash.update(message.subarray(head.length)).digest('hex');
+}
+
+function sha256Of(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The first mailbox of the sender. A comma in a name without quotes makes mailboxes without an address of its parts. */
+function senderOf({ headers, from, sender }: Email): { name: string; address: string } | undefined {
+  const listed = mailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
+  const at = listed.findIndex(({ address }) => address !== '');
+  if (at === -1) return mailboxes([from ?? sender])[0];
+  const parts = listed.slice(0, at + 1).map(({ name }) => name);
+  return { name: parts.filter((name) => name !== '').join(', '), address: listed[at]?.address ?? '' };
 }
 
 /** Counted on the bytes: what begins like a boundary is at most one part. */

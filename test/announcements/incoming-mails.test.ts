@@ -2,7 +2,9 @@
 import { expect } from 'chai';
 import type { IncomingMail } from 'boekstaaf';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
-import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
+import { sha256Of } from '../../db/engine/sha256.ts';
+import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 import { handOver, message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -168,6 +170,40 @@ describe('a mail that comes in', () => {
       await received(text, there.adres);
     }
     expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
+  });
+
+  it('is another one under a Message-ID that came before, and the same one whatever servers added', async () => {
+    const { adres } = await given.incomingMailAddress();
+    const headers = { From: fresh(), 'Message-ID': `<nieuwsbrief${fresh()}>` };
+    const first = await received(message(headers, 'Kom langs'), adres);
+    for (const [more, text] of [
+      [{}, 'Kom toch langs'],
+      [{ Subject: 'Nog een vraag' }, 'Kom langs'],
+      [{ Date: 'Wed, 11 Mar 2026 10:58:00 +0100' }, 'Kom langs'],
+    ] as const)
+      expect((await received(message({ ...headers, ...more }, text), adres)).id).to.be.greaterThan(first.id);
+    const again = await handOver(`Received: from mx.example\r\n${message(headers, 'Kom langs')}`, adres);
+    expect([again.status, again.body]).to.deep.equal([200, first]);
+  });
+
+  it('is the same one as 0.9.0 stored under its Message-ID', async () => {
+    const text = message({ From: fresh() });
+    const { adres } = await given.incomingMailAddress();
+    const { id, message_id } = await received(text, adres);
+    const fingerprint = sha256Of(message_id ?? '');
+    const put = `update incoming_mails set fingerprint = '${fingerprint}' where id = ${String(id)}`;
+    await database().write((db) => db.write(put, [], NOTED));
+    expect(await handOver(text, adres)).to.include({ status: 200 });
+    await received(text.replace('Hallo', 'Dag'), adres);
+  });
+
+  it('of somebody whose name has a comma without quotes is theirs', async () => {
+    const address = fresh();
+    const { id: contact_id } = await sender(address);
+    const mail = await given.incomingMail({ From: `Jansen, Ada <${address}>` });
+    expect(mail).to.include({ from_name: 'Jansen, Ada', from_address: address, contact_id });
+    const two = await given.incomingMail({ From: `Ada <${address}>, bob@elders.example` });
+    expect(two).to.include({ from_name: 'Ada', from_address: address });
   });
 
   it('comes to an address of yours: the one that the request names, else one that its headers name', async () => {

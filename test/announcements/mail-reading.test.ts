@@ -15,6 +15,9 @@ const SLOW: Readonly<Record<string, (n: number) => string>> = {
   'quotations of many lines': (n) => '<blockquote>'.repeat(90) + 'x<br>'.repeat(n / 5),
 };
 
+/** The bytes between 80 and 9f that are no characters in windows-1252. */
+const UNDEFINED_BYTES = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
 /** The processor time of some work, in milliseconds: the least of three. */
 function worked(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
@@ -51,6 +54,7 @@ describe('the text of HTML', () => {
 
 describe('a reader of mail', () => {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const latin = { 'Content-Type': 'text/plain; charset=windows-1252' };
   const from = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
   const slow = `${'<blockquote>'.repeat(29)}${'x<br>'.repeat(300_000)}`;
   const outcome = (read: Promise<unknown>): Promise<string> =>
@@ -58,6 +62,20 @@ describe('a reader of mail', () => {
       () => 'read',
       (error: unknown) => String(error),
     );
+
+  it('reads the 27 characters of windows-1252 that latin1 lacks, also under the names of latin1 and ascii', async () => {
+    const read = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
+    const bytes = Array.from({ length: 32 }, (_, at) => 0x80 + at).filter((byte) => !UNDEFINED_BYTES.includes(byte));
+    const text = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+    const quoted = bytes.map((byte) => `=${byte.toString(16)}`).join('');
+    for (const charset of ['windows-1252', 'iso-8859-1', 'us-ascii']) {
+      const headers = { Subject: `=?${charset}?Q?${quoted}?=`, 'Content-Type': `text/plain; charset=${charset}` };
+      const mail = await read(Buffer.concat([Buffer.from(message(headers, '')), Buffer.from(bytes)]));
+      expect(mail, charset).to.include({ subject: text, text });
+    }
+    const mail = await read(Buffer.concat([Buffer.from(message(latin, '')), Buffer.from([0xe9, ...UNDEFINED_BYTES])]));
+    expect(mail.text).to.equal(`é${'\u{fffd}'.repeat(5)}`);
+  });
 
   it('ends what has used up its time of a processor, and says that it cannot be read', async () => {
     const read = openMailReader({ work: 50, wait: patience(60_000) })('een sleutel');

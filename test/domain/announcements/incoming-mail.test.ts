@@ -34,7 +34,7 @@ describe('the kind of a mail', () => {
       'a report that something was read',
       { 'content-type': 'multipart/report; report-type=disposition-notification' },
       'x@y.example',
-      'mail',
+      'auto_reply',
     ],
     ['a mail server', {}, 'MAILER-DAEMON@mx.example', 'bounce'],
     ['a postmaster in person', {}, 'postmaster@devries.example', 'mail'],
