@@ -17,11 +17,11 @@ const part = (id) => document.getElementById(id);
 const form = part('order');
 let [offers, offer, looked] = [[], undefined, 0];
 
-/** A text as the body is sent without the browser asking first. Throws a list of problems. */
-async function ask(path, body) {
+/** A text as the body is sent without the browser asking first, unless it has headers. Throws a list of problems. */
+async function ask(path, body, headers = {}) {
   const answer = await fetch(
     SERVICE + path,
-    body ? { method: 'POST', body: JSON.stringify(body) } : { cache: 'no-store' },
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { cache: 'no-store' },
   );
   const found = await answer.json();
   if (!answer.ok) throw [found].flat();
@@ -98,17 +98,27 @@ const keepForm = () => keep('form', [...new FormData(form)]);
 
 async function book() {
   keepForm();
-  const { message, payment_url, reference, retry_url } = await ask('/onlineboeking/reserveer', {
+  const body = {
     ...order(),
     betaalmethode: form.way.value,
     contactformulier: Object.fromEntries([...new FormData(form)].filter(([name]) => name.startsWith('contact'))),
     ...(form.way.value === 'provider' && { redirect_url: location.origin + location.pathname }),
-  });
+  };
+  const headers = { 'Idempotency-Key': keyOf(JSON.stringify(body)) };
+  const { message, payment_url, reference, retry_url } = await ask('/onlineboeking/reserveer', body, headers);
+  keep('sent', undefined);
   keep('order', payment_url && { reference, retry_url });
   if (payment_url) return location.assign(payment_url);
   keep('form', undefined);
   offerToPay();
   say(`${message}. U krijgt een bevestiging per e-mail.`, true);
+}
+
+/** Returns one key for an order until it is answered. Pressed twice, or again after a broken connection, it is booked once. */
+function keyOf(text) {
+  const { key } = [kept('sent')].find((sent) => sent?.text === text) ?? { key: crypto.randomUUID() };
+  keep('sent', { text, key });
+  return key;
 }
 
 /** Shows the button that leads to the payment, or to another one after one that came to nothing. */
@@ -155,6 +165,7 @@ async function guarded(step, event) {
     await step();
   } catch (problems) {
     if (!Array.isArray(problems)) throw problems;
+    if (problems.some(({ code }) => code === 'ERR_IDEMPOTENCY_IN_PROGRESS')) return;
     if (problems.some(({ code }) => code === 'ERR_NOT_AVAILABLE')) await lookAgain('Deze tijd is net geboekt.');
     else refuse(problems);
   }
