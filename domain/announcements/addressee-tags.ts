@@ -39,7 +39,8 @@ export function addresseeTags(person: Addressee, company: Company, user: Person 
     contactpersoon_achternaam: person.achternaam ?? '',
     contactpersoon_email: person.email1 ?? '',
     contactpersoon_aanspreeknaam,
-    contactpersoon_aanhef: person.aanhef ?? fillTags(company.standaard_aanhef, { contactpersoon_aanspreeknaam }).text,
+    contactpersoon_aanhef:
+      person.aanhef ?? fillTags(company.standaard_aanhef, { contactpersoon_aanspreeknaam }).text.trimEnd(),
     gebruiker_voornaam: user?.voornaam ?? '',
     gebruiker_achternaam: user?.achternaam ?? '',
   };

@@ -175,6 +175,31 @@ describe('the forms of a booking', () => {
     await notes.getByText('Belt nog over de lunch').waitFor();
   });
 
+  it('makes a new customer for a booking that is accepted, and a second one of a name when that is meant', async () => {
+    const { booking } = await rowing();
+    const { displaynaam: known } = await api.customers.getCustomer({ id: booking.klant_id });
+    const page = await openBooking(booking);
+    await page.getByRole('link', { name: 'New booking' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New booking' }).waitFor();
+    await page.getByRole('main').getByLabel('Customer', { exact: true }).fill(` ${known.toUpperCase()} `);
+    await page.getByLabel('E-mail').fill('ada@wit.example ');
+    await page.getByLabel('Date').fill('2026-06-20');
+    await page.getByLabel('Begins at').fill('14:00');
+    await page.getByLabel('People').fill('0');
+    const since = async () => api.customers.listCustomers({ id_from: booking.klant_id + 1 });
+    await button(page, 'Make the booking').click();
+    await page.getByRole('alert').filter({ hasText: 'There is a customer with this name' }).waitFor();
+    await button(page, 'Make the booking').click();
+    await page.locator('.field').filter({ hasText: 'People' }).getByRole('alert').getByText(/./).waitFor();
+    expect(await since()).to.deep.equal([]);
+    await page.getByLabel('People').fill('10');
+    await button(page, 'Make the booking').click();
+    await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
+    const [made, ...more] = await since();
+    expect(more).to.deep.equal([]);
+    expect(made?.contactpersonen[0]).to.include({ achternaam: known.toUpperCase(), email1: 'ada@wit.example' });
+  });
+
   it('copies a booking to another day, with the prices that were agreed', async () => {
     const { booking } = await rowing();
     await given.recharge(booking, [given.cost({ bedrag: 99 })]);

@@ -90,7 +90,7 @@ describe('the page of a booking', () => {
         expect(made).to.deep.include({ klant_id, arrangement_id, personen: 24, status: 'optie' });
         expect(made.begin).to.equal('2026-06-13T14:00:00+02:00');
         await press(page, page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }));
-        await type(page, say('Customer', 'Klant'), 'Familie Zwaan');
+        await type(page, say('Customer', 'Klant'), `Familie Zwaan ${lastClub()}`);
         await type(page, say('Phone', 'Telefoon'), '030 765 4321');
         await type(page, say('Date', 'Datum'), DATE);
         await type(page, say('Begins at', 'Begint om'), TIME);

@@ -16,6 +16,12 @@ export const WORDS = tableOf({
   copyTitle: ['Copy of a booking', 'Kopie van een boeking'],
   mayNot: ['Your account may not make bookings.', 'Uw account mag geen boekingen maken.'],
   newCustomer: ['Or somebody new', 'Of iemand nieuws'],
+  firstName: ['First name', 'Voornaam'],
+  lastName: ['Last name', 'Achternaam'],
+  namesake: [
+    'There is a customer with this name. Choose them from the list, or press “Make the booking” again for somebody else.',
+    'Er is al een klant met deze naam. Kies die uit de lijst, of druk nog eens op “Boeking maken” voor iemand anders.',
+  ],
   copied: [
     'The programme and the prices of booking {name} are copied.',
     'Het programma en de prijzen van boeking {name} worden gekopieerd.',

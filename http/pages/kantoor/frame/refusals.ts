@@ -14,6 +14,12 @@ export function sentenceOf(error: unknown, language: Language): string {
   return problem === undefined ? filled(words.refused, { message: error.message }) : problemSentence(problem, language);
 }
 
+/** The refusal of a field by a page itself, with its sentence. It stands beside the field, like one of the service. */
+export function refusalOf(field: string, message: string): ApiError {
+  const none = { requestId: undefined, text: undefined, headers: new Headers() };
+  return new ApiError({ method: 'POST', path: '', status: 406, problems: [{ field, message }], ...none });
+}
+
 /** The sentence for a login that failed. */
 export function loginSentence(error: unknown, language: Language): string {
   const words = FRAME[language];

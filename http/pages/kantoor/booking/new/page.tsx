@@ -3,6 +3,7 @@ import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { CustomersApi } from 'boekstaaf/customers';
 import { PackagesApi } from 'boekstaaf/packages';
+import { SearchApi } from 'boekstaaf/search';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { filled } from '../../../browser/words.ts';
@@ -13,6 +14,8 @@ import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/for
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
+import { refusalOf } from '../../frame/refusals.ts';
+import { canBeFound } from '../../frame/search.ts';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
@@ -27,7 +30,9 @@ import { Finder } from '../../frame/finder.tsx';
 const OFFERED = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
 
 /** The fields that say who it is. `klant_id` is empty for somebody new. */
-type CustomerValues = Readonly<Record<'email1' | 'klant_id' | 'naam' | 'telefoon1', string>>;
+type CustomerValues = Readonly<
+  Record<'achternaam' | 'email1' | 'klant_id' | 'naam' | 'telefoon1' | 'voornaam', string>
+>;
 
 type NewValues = CustomerValues &
   Readonly<
@@ -35,7 +40,8 @@ type NewValues = CustomerValues &
   > & { readonly status: (typeof OFFERED)[number] };
 
 const EMPTY: NewValues = {
-  ...{ klant_id: '', naam: '', telefoon1: '', email1: '', datum: '', begin: '', personen: '' },
+  ...{ klant_id: '', naam: '', voornaam: '', achternaam: '', telefoon1: '', email1: '' },
+  ...{ datum: '', begin: '', personen: '' },
   ...{ arrangement_id: '', status: 'optie', status_vervaldatum: '', bijzonderheden: '' },
 };
 
@@ -90,11 +96,23 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   const room = useRoom();
   // A customer who was made for a booking that was refused is not made twice.
   const made = useRef(0);
+  // The name of other customers that was told already.
+  const told = useRef('');
+  const makeNewCustomer = async (values: NewValues): Promise<void> => {
+    if (told.current !== values.naam && (await isNamesake(caller, values.naam))) {
+      told.current = values.naam;
+      throw refusalOf('naam', words.namesake);
+    }
+    // A booking that is refused leaves no customer behind.
+    const body = bodyOf(values, anyone, source);
+    if (anyone > 0) await caller.api(BookingsApi).createBooking({ body, dry_run: true, ...room.asked });
+    made.current = await makeCustomer(caller, values);
+  };
   const form = useForm({
     from: useRef({ values: valuesFrom(source) }).current,
     save: (values) =>
       room.ask(async () => {
-        if (values.klant_id === '' && made.current === 0) made.current = await makeCustomer(caller, values);
+        if (values.klant_id === '' && made.current === 0) await makeNewCustomer(values);
         const body = bodyOf(values, Number(values.klant_id) || made.current, source);
         return caller.api(BookingsApi).createBooking({ body, ...room.asked });
       }),
@@ -130,8 +148,24 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
 /** Refusals of these stand beside other fields. */
 const FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
 
-async function makeCustomer(caller: Caller, { naam, telefoon1, email1 }: NewValues): Promise<number> {
-  const person = { telefoon1: telefoon1 || null, email1: email1 || null, hoofdcontact: true };
+/** Whether a customer has this name already, whatever its capitals and blanks. */
+async function isNamesake(caller: Caller, naam: string): Promise<boolean> {
+  if (!canBeFound(naam)) return false;
+  const { klanten = [] } = await caller.api(SearchApi).getSearchResults({ q: naam.slice(0, 100) });
+  return klanten.some(({ displaynaam }) => folded(displaynaam) === folded(naam));
+}
+
+function folded(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Mails address the person: one without a name of their own has the customer's. */
+async function makeCustomer(caller: Caller, values: NewValues): Promise<number> {
+  const naam = values.naam.trim();
+  const given = (member: keyof CustomerValues): string | null => values[member].trim() || null;
+  const [voornaam, telefoon1, email1] = [given('voornaam'), given('telefoon1'), given('email1')];
+  const achternaam = given('achternaam') ?? (voornaam === null ? naam : null);
+  const person = { voornaam, achternaam, telefoon1, email1 };
   const { id } = await caller.api(CustomersApi).createCustomer({ body: { naam, contactpersonen: [person] } });
   return id;
 }
@@ -161,6 +195,8 @@ function CustomerFields({ form, mayMake }: CustomerProps): ComponentChildren {
       {mayMake && form.values.klant_id === '' && form.values.naam.trim() !== '' && (
         <fieldset class="fields">
           <legend>{words.newCustomer}</legend>
+          <Field form={form} name="voornaam" label={words.firstName} />
+          <Field form={form} name="achternaam" label={words.lastName} />
           <Field form={form} name="telefoon1" label={words.phone} inputMode="tel" />
           <Field form={form} name="email1" label={words.mail} inputMode="email" />
         </fieldset>

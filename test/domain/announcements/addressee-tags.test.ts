@@ -1,0 +1,25 @@
+// The salutation of a mail, for who has a name and for who has none.
+import { expect } from 'chai';
+import { addresseeTags } from '../../../domain/announcements/addressee-tags.ts';
+import { BLANK } from '../../../domain/people/contact-person.ts';
+
+describe('the salutation of a mail', () => {
+  const company = {
+    standaard_aanhef: 'Beste {contactpersoon_aanspreeknaam}',
+    standaard_titel_man: 'de heer',
+    standaard_titel_vrouw: 'mevrouw',
+  };
+  const cases: readonly (readonly [person: object, salutation: string])[] = [
+    [{ voornaam: 'Sanne' }, 'Beste Sanne'],
+    [{ achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
+    [{ achternaam: 'de Vries', geslacht: 'vrouw' }, 'Beste mevrouw de Vries'],
+    // A comma follows it in most texts.
+    [{}, 'Beste'],
+    [{ aanhef: 'Dag Sanne' }, 'Dag Sanne'],
+  ];
+  for (const [person, salutation] of cases)
+    it(`is ${JSON.stringify(salutation)}`, () => {
+      const { contactpersoon_aanhef } = addresseeTags({ ...BLANK, id: 1, ...person }, company, null);
+      expect(contactpersoon_aanhef).to.equal(salutation);
+    });
+});
