@@ -1,5 +1,6 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
 import { comparable } from '../../domain/people/identity.ts';
+import { CODE_CHARACTERS, spellingsOf } from '../../domain/values/code-spellings.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -47,27 +48,30 @@ export async function discountCodeWith(db: Reader, code: string): Promise<number
   return (await discountByCode(db, comparable(code)))[0]?.discount_code_id;
 }
 
-/** The ids of the vouchers with these codes, whatever their capitals, by the code as it was given. One query. */
+/** The texts under which a code may be stored that somebody typed. */
+export function typedAs(code: string): string[] {
+  return spellingsOf(comparable(code));
+}
+
+/** The ids of the vouchers with these codes, however they were typed, by the code as it was given. One query. */
 export async function vouchersWith(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
   if (given.length === 0) return new Map();
-  const found = await vouchersByCode(db, [...new Set(given.map(comparable))]);
+  const found = await vouchersByCode(db, [...new Set(given.flatMap(typedAs))]);
   const ids = new Map(found.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(
     given.flatMap((code) => {
-      const id = ids.get(comparable(code));
+      const id = typedAs(code).flatMap((spelling) => ids.get(spelling) ?? [])[0];
       return id === undefined ? [] : [[code, id]];
     }),
   );
 }
 
-// Without what looks alike on paper: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V.
-const CHARACTERS = '34679ACDEFGHJKMNPQRTWXY';
 const GROUPS = 4;
 const LENGTH = 4;
 
 /** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
 export function randomCode({ chance }: Pick<Writer, 'chance'>): string {
-  const character = (): string => CHARACTERS.charAt(chance.below(CHARACTERS.length, 'voucher'));
+  const character = (): string => CODE_CHARACTERS.charAt(chance.below(CODE_CHARACTERS.length, 'voucher'));
   const group = (): string => Array.from({ length: LENGTH }, character).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }

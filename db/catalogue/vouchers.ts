@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Moment, NewVoucher, StoredVoucher } from '../../domain/catalogue/stored-voucher.ts';
 import { statusWhenFree } from '../../domain/catalogue/voucher.ts';
-import { comparable } from '../../domain/people/identity.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among, foundIn } from '../engine/session/dialect.ts';
@@ -56,7 +55,7 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const { code, status } = query;
   const found = db.build('vouchers');
   const withCode = db.build('codes').select('voucher_id');
-  if (code !== undefined) void found.whereIn('vouchers.id', withCode.where({ comparable_code: comparable(code) }));
+  if (code !== undefined) void found.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.typedAs(code)));
   if (status !== undefined) void found.where(among(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void found.where(`vouchers.${column}`, query[column]);

@@ -1,6 +1,7 @@
 // Finds customers by beginnings of their words, and bookings, invoices and vouchers by the beginnings of their numbers and codes.
 import { MOST_FOUND, searchWords } from '../../domain/house/search.ts';
 import { comparable } from '../../domain/people/identity.ts';
+import { spellingsOf } from '../../domain/values/code-spellings.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -98,6 +99,8 @@ export const invoicesBy = beginningOf('invoices', 'factuur_nummer');
 
 const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 
-/** The ids of vouchers whose code begins so, whatever its capitals. One query. */
-export const vouchersBy = (db: Reader, beginning: string): Promise<number[]> =>
-  vouchersByCode(db, comparable(beginning));
+/** The ids of vouchers whose code begins so, however it was typed. One query for each of its spellings. */
+export async function vouchersBy(db: Reader, beginning: string): Promise<number[]> {
+  const found = await Promise.all(spellingsOf(comparable(beginning)).map((spelling) => vouchersByCode(db, spelling)));
+  return [...new Set(found.flat())].slice(0, MOST_FOUND);
+}

@@ -87,10 +87,17 @@ export interface Sought {
 
 /** The aim of a text. Throws ERR_LENGTH, on `q`, for fewer than two letters or digits. */
 export function soughtBy(q: string): Sought {
-  const words = [...new Set(wordsIn(q))];
-  if (words.join('').length < LEAST_LETTERS)
+  const all = wordsIn(q);
+  const words = [...new Set(all)];
+  if (all.join('').length < LEAST_LETTERS)
     throw problem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', { field: 'q' });
   // Longer words leave fewer to look through.
   words.sort((a, b) => b.length - a.length);
-  return { words, phone: /^[+\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : undefined, text: q.trim() };
+  return { words, phone: phoneIn(q), text: q.trim() };
+}
+
+/** The digits of what may be a phone number; nothing for a country alone, since most numbers begin like those of its people. */
+function phoneIn(q: string): string | undefined {
+  const digits = /^[+(\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : '';
+  return digits.length < LEAST_LETTERS ? undefined : digits;
 }

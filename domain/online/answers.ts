@@ -27,7 +27,7 @@ export function readAnswers(
   const known = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
   const extra = [...byKey.keys()].filter((key) => !known.has(key));
   const given = inputs.flatMap((field): Answered[] => {
-    const answer = byKey.get(field.field_identifier) ?? null;
+    const answer = understood(byKey.get(field.field_identifier) ?? null, field);
     return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<Answer> }];
   });
   const told = new Set(given.map(({ field }) => field));
@@ -44,6 +44,12 @@ export function readAnswers(
 
 const EXTRA = { code: 'ERR_EXTRA_FIELD', message: 'Could not validate extra field' } as const;
 const REQUIRED = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
+
+/** An answer without the blanks around it, and a country in capitals. A choice is one of the form's own texts. */
+function understood(answer: Answer, field: Field): Answer {
+  if (typeof answer !== 'string' || hasChoices(field)) return answer;
+  return field.soort_invoer === 'contact.landcode' ? answer.trim().toUpperCase() : answer.trim();
+}
 
 /** Nothing at all, only spaces, or no choice. */
 function isEmpty(answer: Answer): boolean {

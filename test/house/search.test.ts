@@ -63,6 +63,16 @@ describe('a search for numbers and codes', () => {
     expect((await search(number)).facturen?.[0]).to.deep.include({ id: invoice.id, factuur_nummer: number });
     expect((await search('hOUT-47')).vouchers).to.deep.equal([await api.vouchers.getVoucher({ id: voucher.id })]);
     expect((await search('out-47')).vouchers).to.deep.equal([]);
+    const { id, code } = await given.voucher();
+    for (const typed of [
+      code.toLowerCase().replaceAll('-', ''),
+      code.replaceAll('-', ' '),
+      code.slice(0, 14).replaceAll('-', ''),
+    ])
+      expect(
+        (await search(typed)).vouchers?.map((each) => each.id),
+        typed,
+      ).to.deep.equal([id]);
   });
 
   it('shows each kind to its readers only', async () => {

@@ -91,6 +91,17 @@ describe('vouchers that are checked', () => {
     expect(await api.vouchers.getVoucher({ id })).to.include({ status: 'open' });
   });
 
+  it('are found without their hyphens and capitals', async () => {
+    const sold = await soldOnline();
+    const { id, code } = await forUnits(sold.regels[0]!.product_id, 5);
+    const typed = ` ${code.toLowerCase().replaceAll('-', '')} `;
+    expect((await check(sold, [3], [typed]))[typed]).to.include({ valid: true });
+    const { booking } = await reserved(reservation(sold, [3], { vouchers: [typed] }));
+    expect((await api.vouchers.listVouchers({ boeking_id: booking.id })).map((voucher) => voucher.id)).to.deep.equal([
+      id,
+    ]);
+  });
+
   it('say why they cannot be used', async () => {
     const sold = await soldOnline();
     const product_id = sold.regels[0]!.product_id;

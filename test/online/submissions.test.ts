@@ -288,6 +288,17 @@ describe('a contact form that was sent', () => {
     expect(made.map(({ meta }) => meta.actor)).to.deep.equal(made.map(() => ({ type: 'system', id: null })));
   });
 
+  it('understands what has blanks around it, and a country in small letters', async () => {
+    const form = await formOf(NAME, MAIL, { naam: 'Land', soort_invoer: 'contact.landcode' });
+    const { klant } = await sent(form, {
+      'contactpersoon.achternaam': ' Blank ',
+      'contactpersoon.email1': 'ada@wit.example ',
+      'contact.landcode': 'be ',
+    });
+    expect(klant).to.include({ landcode: 'BE' });
+    expect(klant.contactpersonen[0]).to.include({ achternaam: 'Blank', email1: 'ada@wit.example' });
+  });
+
   it('takes a nonce and titles, and blank answers for none', async () => {
     const form = await formOf({ naam: 'Wie?', soort_invoer: 'header' }, NAME, { naam: 'Vraag', soort_invoer: 'tekst' });
     const { klant } = await sent(form, { 'contactpersoon.achternaam': 'Titel', 'tekst.vraag': '  ', nonce: 'abc' });
