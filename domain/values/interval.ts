@@ -54,10 +54,10 @@ class Reader {
   between(first: string, second: string): Interval {
     if (first.startsWith('P')) {
       const end = this.#end(second);
-      return { begin: this.#moved(end, first, -1), end };
+      return { begin: this.#moved(end, first, -1, isDate(second)), end };
     }
     const begin = isDate(first) ? this.#zone.startOfLocalDay(first) : this.#moment(first);
-    return { begin, end: second.startsWith('P') ? this.#moved(begin, second, 1) : this.#end(second) };
+    return { begin, end: second.startsWith('P') ? this.#moved(begin, second, 1, isDate(first)) : this.#end(second) };
   }
 
   #end(text: string): Instant {
@@ -69,10 +69,12 @@ class Reader {
     return this.#zone.toInstant(text);
   }
 
-  #moved(instant: Instant, text: string, sign: 1 | -1): Instant {
+  /** A moment moved by a duration. A day moves to the start of another, also where a clock change skips one of the midnights. */
+  #moved(instant: Instant, text: string, sign: 1 | -1, isDay = false): Instant {
     const duration = parseDuration(text);
     if (duration === undefined) throw notAnInterval();
-    const moved = this.#zone.addWallClock(instant, { months: sign * duration.months, days: sign * duration.days });
+    const shown = this.#zone.addWallClock(instant, { months: sign * duration.months, days: sign * duration.days });
+    const moved = isDay ? this.#zone.startOfLocalDay(this.#zone.localDate(shown)) : shown;
     return instantAt(milliseconds(moved) + sign * duration.milliseconds);
   }
 }

@@ -5,7 +5,10 @@ import { nextDate, type Zone } from './calendar.ts';
 /** When the clock shows a time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
 export function atTime(date: string, time: string, zone: Zone): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: (hours * 60 + minutes) * 60_000 });
+  const shown = hours * 60 + minutes;
+  return (
+    zone.findInstant(date, shown) ?? zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: shown * 60_000 })
+  );
 }
 
 /** The first date on which the clock shows a time at a moment or later. */

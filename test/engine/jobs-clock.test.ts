@@ -38,6 +38,22 @@ describe('the next occasion', () => {
   }
 });
 
+describe('the next occasion in zones whose clocks change at midnight', () => {
+  for (const [name, dailyAt, now, next] of [
+    ['America/Santiago', '08:00', '2026-09-05T12:00:00-04:00', '2026-09-06T08:00:00-03:00'],
+    ['America/Santiago', '08:00', '2026-04-04T12:00:00-03:00', '2026-04-05T08:00:00-04:00'],
+    ['America/Santiago', '00:00', '2026-09-05T12:00:00-04:00', '2026-09-06T01:00:00-03:00'],
+    ['America/Santiago', '00:30', '2026-09-05T12:00:00-04:00', '2026-09-06T01:30:00-03:00'],
+    ['Africa/Cairo', '08:00', '2026-04-23T12:00:00+02:00', '2026-04-24T08:00:00+03:00'],
+    ['Africa/Cairo', '08:00', '2026-10-29T12:00:00+03:00', '2026-10-30T08:00:00+02:00'],
+    ['America/Havana', '08:00', '2026-03-07T12:00:00-05:00', '2026-03-08T08:00:00-04:00'],
+  ] as const)
+    it(`of ${dailyAt} in ${name} after ${now} is ${next}`, () => {
+      const local = zoneOf(name);
+      expect(local.toText(nextOccasion({ dailyAt }, local.toInstant(now), local))).to.equal(next);
+    });
+});
+
 describe('regular work', () => {
   let ran: Instant[] = [];
   let failing = false;

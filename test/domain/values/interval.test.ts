@@ -38,6 +38,17 @@ describe('durations', () => {
   });
 });
 
+describe('intervals in a zone whose clock changes at midnight', () => {
+  // Santiago skips the first hour of 6 September.
+  for (const text of ['2026-09-06/P1D', 'P1D/2026-09-06', '2026-09-06/P1M', 'P1M/2026-09-06'])
+    it(`begin and end with days: ${text}`, () => {
+      const santiago = zone('America/Santiago');
+      const { begin, end } = parseInterval(text, now, santiago, 'periode');
+      for (const moment of [begin, end])
+        expect(santiago.startOfLocalDay(santiago.localDate(moment)), santiago.toText(moment)).to.equal(moment);
+    });
+});
+
 describe('intervals', () => {
   const readings: [text: string, shown: string][] = [
     ['P7D', '2026-03-10T11:00:00+01:00 2026-03-17T11:00:00+01:00'],
