@@ -158,9 +158,12 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '0001-01-01';
 }
 
+/** The amount as we write it: `xsd:decimal` may have a plus, and no digits before or after its point. */
 function amountOf(element: XmlElement | undefined): string | null {
-  const text = textOf(element) ?? '';
-  return /^-?\d{1,20}(\.\d{1,8})?$/.test(text) ? text : null;
+  const [text, sign, whole = '', decimals = ''] =
+    /^([+-]?)(\d{0,20})(?:\.(\d{0,8}))?$/.exec(textOf(element) ?? '') ?? [];
+  if (text === undefined || whole + decimals === '') return null;
+  return `${sign === '-' ? '-' : ''}${whole || '0'}${decimals === '' ? '' : `.${decimals}`}`;
 }
 
 function currencyOf(element: XmlElement | undefined): string | null {

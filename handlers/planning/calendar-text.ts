@@ -14,6 +14,8 @@ export interface CalendarFeed {
   /** A moment that is the same for the whole day, so that the same entries are the same bytes. */
   readonly stamp: Instant;
   readonly entries: readonly CalendarEntry[];
+  /** The company that mails the calendar, which RFC 5546 demands; left out in feeds. */
+  readonly organizer?: { readonly name: string; readonly email: string } | undefined;
 }
 
 /** How often programs may ask, in seconds. */
@@ -24,7 +26,7 @@ export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 /** The text of a feed, with the rules of its zone's clock changes; of a calendar that is mailed with its `method`. */
 export function calendarText(
-  { name, uid, stamp, entries }: CalendarFeed,
+  { name, uid, stamp, entries, organizer }: CalendarFeed,
   zone: Zone,
   method: CalendarMethod | null = null,
 ): string {
@@ -37,13 +39,13 @@ export function calendarText(
     // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
     timezone: { name: null, generator: timeZoneOf },
   });
-  for (const entry of entries) calendar.createEvent(eventOf(entry, { uid, stamp, zone }));
+  for (const entry of entries) calendar.createEvent(eventOf(entry, { uid, stamp, zone, organizer }));
   return calendar.toString();
 }
 
-type Common = Pick<CalendarFeed, 'uid' | 'stamp'> & { readonly zone: Zone };
+type Common = Pick<CalendarFeed, 'uid' | 'stamp' | 'organizer'> & { readonly zone: Zone };
 
-function eventOf(entry: CalendarEntry, { uid, stamp, zone }: Common): ICalEventData {
+function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Common): ICalEventData {
   const { key, sequence, begin, eind, title, description, location, status } = entry;
   const isUnsure = [begin, eind].some((moment) => isOnClockChange(moment, zone));
   return {
@@ -59,6 +61,7 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone }: Common): ICalEventD
     description: description === '' ? null : description.replace(NO_TEXT, ' '),
     location: location === null ? null : oneLine(location),
     status: ICalEventStatus[status],
+    organizer: organizer === undefined ? null : { name: oneLine(organizer.name), email: organizer.email },
   };
 }
 

@@ -13,10 +13,12 @@ export function bookingCalendar({
 } {
   const { key, sequence, begin, end: eind, title, description, location, isCancelled } = entry;
   const status = isCancelled ? 'CANCELLED' : 'CONFIRMED';
-  const domain = programme.sender.email?.split('@')[1] ?? 'boekstaaf';
+  const { naam: name, email } = programme.sender;
+  const domain = email?.split('@')[1] ?? 'boekstaaf';
   const entries = [{ key, sequence, begin, eind, title, description, location, status } as const];
+  const organizer = email === null ? undefined : { name, email };
   return {
-    feed: { name: programme.sender.naam, uid: domain, stamp: created_at, entries },
+    feed: { name, uid: domain, stamp: created_at, entries, organizer },
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
   };
 }

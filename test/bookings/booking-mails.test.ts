@@ -205,6 +205,9 @@ describe('a booking is mailed by hand', () => {
     ])
       expect(lines).to.include(line);
     expect(lines).to.include('DTEND;TZID=Europe/Amsterdam:20260613T153000');
+    const { weergavenaam, email } = await api.companies.getCompany({ id: booking.kosten.bedrijf_id });
+    const organizer = `ORGANIZER;CN="${weergavenaam}":mailto:${email}`;
+    expect(lines.join('\n').replace(/\n /g, '')).to.include(organizer);
     expect(Buffer.compare(files.get('route.png')?.bytes ?? Buffer.alloc(0), Buffer.from(SMALLEST_PNG))).to.equal(0);
 
     const { id: taken } = await given.bookingMail({
@@ -219,6 +222,7 @@ describe('a booking is mailed by hand', () => {
     expect(more).to.deep.equal([]);
     const uid = (all: readonly string[]): string | undefined => all.find((line) => line.startsWith('UID:'));
     const cancelled = String(file?.bytes).split(/\r?\n/);
+    expect(cancelled.join('\n').replace(/\n /g, '')).to.include(organizer);
     expect(cancelled).to.include.members(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']);
     expect(uid(cancelled)).to.equal(uid(lines));
     await close();
