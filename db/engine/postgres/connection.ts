@@ -1,6 +1,6 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Socket } from 'node:net';
-import type { Client } from 'pg';
+import type { Client, QueryArrayResult } from 'pg';
 import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
 import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
 import type { Lent } from '../session/pool.ts';
@@ -45,6 +45,12 @@ const CLOSING = 2_000;
 interface Wire {
   readonly client: Client;
   readonly socket: Socket;
+}
+
+// Several statements in one text answer one after the other: the last one counts.
+function toldBy(text: string, answer: QueryArrayResult<unknown[]>): Told {
+  const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
+  return { rows: rowsOf(text, fields, rows), count: rowCount ?? 0, command };
 }
 
 export class PostgresConnection implements Lent {
@@ -175,20 +181,19 @@ export class PostgresConnection implements Lent {
     return this.#run({ text, values: NO_VALUES }) as Promise<Told>;
   }
 
-  async #send({ text, values, name }: Sent): Promise<Told> {
+  // A callback spares three promises for each statement.
+  #send({ text, values, name }: Sent): Promise<Told> {
     this.#gather();
     this.#awaited.asked();
     const kept = name !== undefined && this.#keepsNames ? name : undefined;
-    try {
-      const answer = await this.#client.query({ text, values: values as unknown[], name: kept, rowMode: 'array' });
-      // Several statements in one text answer one after the other: the last one counts.
-      const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
-      return { rows: rowsOf(fields, rows), count: rowCount ?? 0, command };
-    } catch (error) {
-      throw this.#heeded(naming(text, error as Error));
-    } finally {
-      this.#awaited.answered();
-    }
+    const query = { text, values: values as unknown[], name: kept, rowMode: 'array' as const };
+    return new Promise((resolve, reject) => {
+      this.#client.query<unknown[]>(query, (error: Error | null, answer) => {
+        this.#awaited.answered();
+        if (error === null) resolve(toldBy(text, answer));
+        else reject(this.#heeded(naming(text, error)));
+      });
+    });
   }
 
   #heeded(error: Error): Error {

@@ -24,17 +24,18 @@ export const types = {
   },
 };
 
-/** By the names of the columns. */
-const known = new LRUCache<string, RowMaker>({ max: 500 });
+/** By the text of the statement, which may answer other columns after a migration. */
+const known = new LRUCache<string, { readonly names: readonly string[]; readonly toRow: RowMaker }>({ max: 500 });
 
-/** Rows of the values of an answer, by the columns that describe it. */
-export function rowsOf(columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {
+/** Rows of the values of an answer to a text, by the columns that describe it. */
+export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {
   if (rows.length === 0) return [];
-  const names = columns.map(({ name }) => name);
-  const key = names.join('\0');
-  let toRow = known.get(key);
-  if (toRow === undefined) known.set(key, (toRow = rowMaker(names)));
-  return rows.map(toRow);
+  let maker = known.get(text);
+  if (maker?.names.length !== columns.length || columns.some(({ name }, at) => name !== maker?.names[at])) {
+    const names = columns.map(({ name }) => name);
+    known.set(text, (maker = { names, toRow: rowMaker(names) }));
+  }
+  return rows.map(maker.toRow);
 }
 
 // Sums of bigint are numeric in PostgreSQL.
