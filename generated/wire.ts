@@ -1553,6 +1553,15 @@ function fromOrderingCustomer(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromOwnPasswordChange(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "huidig_wachtwoord": v["huidig_wachtwoord"],
+    "wachtwoord": v["wachtwoord"],
+  };
+  return out;
+}
+
 function fromPackageLinePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1924,6 +1933,7 @@ function fromSecondFactorBeginning(value: unknown, _zone: Zone, _at = ''): unkno
   const v = value as Members;
   const out: Members = {};
   if (v["code"] !== undefined && v["code"] !== null) out["code"] = v["code"];
+  if (v["wachtwoord"] !== undefined && v["wachtwoord"] !== null) out["wachtwoord"] = v["wachtwoord"];
   return out;
 }
 
@@ -3285,6 +3295,7 @@ export const fromWire: {
   updateQualification: { body: fromQualificationPut },
   listSessions: { query: queryOfListSessions },
   createSession: { body: fromLogin },
+  changeOwnPassword: { body: fromOwnPasswordChange },
   beginSecondFactor: { body: fromSecondFactorBeginning },
   confirmSecondFactor: { body: fromSecondFactorProof },
   removeSecondFactor: { body: fromSecondFactorProof },

@@ -53,3 +53,11 @@ export interface LoggedIn {
   readonly device: string | null;
   readonly address: string;
 }
+
+/** A password that somebody chose. */
+export interface NewPassword {
+  /** Its hash, to be stored. */
+  readonly hash: string;
+  /** How many guesses find it, by somebody who tries these words of its user early. */
+  readonly guesses: (words: readonly string[]) => number;
+}

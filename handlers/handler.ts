@@ -4,7 +4,7 @@ import type { operations, OperationId } from '../generated/operations.ts';
 import type { Settings } from '../config/config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, PictureSize } from '../domain/house/image.ts';
-import type { Caller, LoggedIn, Sessions, Typed } from './caller.ts';
+import type { Caller, LoggedIn, NewPassword, Sessions, Typed } from './caller.ts';
 import type { Proof } from '../domain/access/second-factor.ts';
 import type { LookUp } from './look-up.ts';
 import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
@@ -195,12 +195,14 @@ export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
 
 /** The services for handlers outside their transaction. */
 export interface Services extends Printing, Picturing {
-  /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
-  readonly hashPassword: (password: string) => Promise<string>;
+  /** Makes a new password ready to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
+  readonly newPassword: (password: string) => Promise<NewPassword>;
   /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */
   readonly logIn: (typed: Typed) => Promise<LoggedIn>;
   /** The proof in a code of a user's second factor; null for a wrong code. Throws 429 after too many wrong ones. */
   readonly prove: (userId: number, code: string) => Promise<Proof | null>;
+  /** The stored hash of a user that a password is right for; null for a wrong one. Throws 429 after too many wrong ones. */
+  readonly provePassword: (userId: number, password: string) => Promise<string | null>;
   /** The source of random values in answers. */
   readonly chance: Chance;
   readonly readMail: MailReader;

@@ -151,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       lookUp,
       ...logins(authentication, exchange),
       chance: database.chance,
-      hashPassword: (password: string) => passwords.hash(password),
+      newPassword: (password: string) => passwords.ready(password),
       refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
       refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
     }),

@@ -193,6 +193,13 @@ export async function heldRights(db: Writer): Promise<Set<Permission>> {
   return rightsOf(await active(db));
 }
 
+const names = statement<Pick<UserRow, 'gebruikersnaam'>>(() => 'select gebruikersnaam from users where id <> ?');
+
+/** The user names of all other accounts. */
+export async function otherNames(db: Reader, id: number): Promise<string[]> {
+  return (await names(db, id)).map(({ gebruikersnaam }) => gebruikersnaam);
+}
+
 const first = statement<{ id: number }>(() => 'select id from users limit 1');
 
 /** Is there any account at all? */

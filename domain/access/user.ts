@@ -22,6 +22,36 @@ export function loginName(gebruikersnaam: string): string {
   return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');
 }
 
+/** Cyrillic, Greek and Armenian letters and digits that look like the letter of the Latin alphabet in the same place. */
+const LOOKALIKES = [
+  ['АВЕКМНОРСТУХІЈЅҮԚԜӀаеорсухіјѕԁһүԛԝӏквмнт', 'ABEKMHOPCTYXlJSYQWlaeopcyxijsdhyqwlkbmht'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ', 'ABEZHlKMNOPTYXaikvoptuxy'],
+  ['ՍՏՕԼսհոօց01Iıɑɡ', 'USOLuhnogOlliag'],
+] as const;
+const LATIN = new Map(
+  LOOKALIKES.flatMap(([letters, latin]) => Array.from(letters, (letter, at) => [letter, latin.charAt(at)] as const)),
+);
+
+/** The forms of a user name that must differ from those of others: as it is written, and in small letters. */
+function looksOf(gebruikersnaam: string): string[] {
+  const written = gebruikersnaam.normalize('NFKC');
+  return [written, written.toLowerCase()].map((text) =>
+    text.replace(/./gu, (letter) => LATIN.get(letter) ?? letter).toLowerCase(),
+  );
+}
+
+/** ERR_LOOKS_TAKEN for a user name that people would take for one of these others. */
+export function lookalikeProblems(gebruikersnaam: string, others: readonly string[]): ProblemDetail[] {
+  const looks = looksOf(gebruikersnaam);
+  const isTaken = others.some(
+    (other) =>
+      // The same name is ERR_TAKEN.
+      comparableName(other) !== comparableName(gebruikersnaam) && looksOf(other).some((look) => looks.includes(look)),
+  );
+  const message = 'This looks like the name of another account: choose a different one.';
+  return isTaken ? [{ code: 'ERR_LOOKS_TAKEN', message, field: 'gebruikersnaam' }] : [];
+}
+
 /** A user name as it is shown, and as it is found. */
 export interface UserNames {
   readonly gebruikersnaam: string;

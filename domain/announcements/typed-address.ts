@@ -3,12 +3,13 @@
 /** The number of mails a day to an address that somebody without a credential typed: it need not be their own. */
 export const MOST_A_DAY = 3;
 
-/** Providers that deliver to one mailbox whatever dots are in its name. */
-const DOTS_IGNORED = new Set(['gmail.com', 'googlemail.com']);
+/** Google delivers to one mailbox whatever dots are in its name, and under both domains. */
+const GMAIL = 'gmail.com';
+const GMAIL_DOMAINS = new Set([GMAIL, 'googlemail.com']);
 
 /**
  * The mailbox of an address, in one spelling. It is in lower case, with the domain in ASCII and no tag (`name+tag@`).
- * It has no dots where the provider ignores them. Otherwise one mailbox would have as many addresses as somebody can
+ * At Gmail it has no dots, and one domain. Otherwise one mailbox would have as many addresses as somebody can
  * think of.
  */
 export function mailboxOf(address: string): string {
@@ -16,8 +17,7 @@ export function mailboxOf(address: string): string {
   const at = text.lastIndexOf('@');
   const domain = asciiOf(text.slice(at + 1));
   const [name = ''] = text.slice(0, at).split('+');
-  const plain = DOTS_IGNORED.has(domain) ? name.replaceAll('.', '') : name;
-  return `${plain}@${domain}`;
+  return GMAIL_DOMAINS.has(domain) ? `${name.replaceAll('.', '')}@${GMAIL}` : `${name}@${domain}`;
 }
 
 function asciiOf(domain: string): string {

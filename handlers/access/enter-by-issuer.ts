@@ -47,7 +47,7 @@ export interface Entering {
 
 /** The end of a login, or its next step. */
 export type Entered =
-  | { readonly kind: 'in'; readonly token: string; readonly goesTo: string }
+  | { readonly kind: 'in'; readonly token: string; readonly expires_at: Instant; readonly goesTo: string }
   /** A code is asked for; the token takes the place of the one before. */
   | { readonly kind: 'code'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: Refusal };
@@ -193,5 +193,5 @@ async function letIn(db: Writer, entrance: Admitted, person: Person, entering: L
 
   const account = await users.find(db, id);
   const mustFirst = account !== undefined && mustSetUp(account.factors) && !proven_elsewhere;
-  return { kind: 'in', token, goesTo: mustFirst ? '/account' : returnPath };
+  return { kind: 'in', token, expires_at: times.expires_at, goesTo: mustFirst ? '/account' : returnPath };
 }

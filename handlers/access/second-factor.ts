@@ -4,6 +4,7 @@ import * as secondFactors from '../../db/access/second-factors.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
+import { one } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import {
   assertCanRequire,
@@ -17,6 +18,7 @@ import {
   stepOf,
   type Proof,
 } from '../../domain/access/second-factor.ts';
+import { assertOwnPassword, isFreshLogin } from '../../domain/access/password.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -33,13 +35,24 @@ export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, 
   return { is_active: factors.isActive, is_required: factors.isRequired, changed_at, recovery_codes_left };
 };
 
-export const beginSecondFactor = prepared<'beginSecondFactor', Proof | null>(
-  ({ body }, caller, services) => proven(caller, body.code, services),
-  async (_input, context, proof) => {
+interface Beginning {
+  readonly proof: Proof | null;
+  /** The hash that the password was right for; null for a wrong one, and for none. */
+  readonly password: string | null;
+}
+
+export const beginSecondFactor = prepared<'beginSecondFactor', Beginning>(
+  async ({ body: { code, wachtwoord } }, caller, services) => ({
+    proof: await proven(caller, code, services),
+    password: wachtwoord === undefined ? null : await services.provePassword(idOf(caller), wachtwoord),
+  }),
+  async (_input, context, { proof, password }) => {
     const { db, keys, settings } = context;
-    const { id, gebruikersnaam, factors } = await own(context);
+    const account = await own(context);
+    const { id, gebruikersnaam, factors } = account;
     assertCanRequire(keys.canEncrypt);
     if (factors.isActive) await use(context, id, proof);
+    else if (!(await isProven(context, account))) assertOwnPassword(account, password, 'wachtwoord');
     const secret = newSecret(randomBytes);
     await secondFactors.begin(db, id, secondFactors.sealed(keys, secret));
     return { secret, otpauth_uri: otpauthUri(secret, { gebruikersnaam, host: new URL(settings.publicUrl).host }) };
@@ -102,6 +115,14 @@ function idOf({ userId }: Caller): number {
 /** The proof in a code, looked at before the transaction; null without a code, and for a wrong one. */
 async function proven(caller: Caller, code: string | undefined, { prove }: Services): Promise<Proof | null> {
   return code === undefined ? null : prove(idOf(caller), code);
+}
+
+/** Whether the request itself proves who sent it: it has the password over Basic, or a login over an issuer just began. */
+async function isProven(
+  { db, caller: { session }, sessions: { now } }: Context<Writer>,
+  account: users.StoredAccount,
+): Promise<boolean> {
+  return session === undefined || isFreshLogin(account, (await one(sessions.read, db, session.id)).created_at, now);
 }
 
 /** The caller's account, which nobody else changes until the transaction ends. */

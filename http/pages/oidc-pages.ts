@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { OidcSettings } from '../../config/config.ts';
 import { readText } from '../../contract/body.ts';
+import { DoorProblem } from '../../contract/errors.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Claims,
 } from '../../domain/access/oidc.ts';
 import { deviceOf } from '../../domain/access/session.ts';
+import { milliseconds } from '../../domain/values/calendar.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { randomToken } from '../../handlers/access/begin-session.ts';
@@ -52,9 +54,24 @@ const LONGEST_CODE = 40;
 export function addOidcPages(router: Router, pages: OidcPages): void {
   const limited = pageLimits({ now: pages.machineNow, counts: pages.counts })('logins over an issuer');
   const cookie = attemptCookie(pages.publicUrl);
-  router.get(OIDC_LOGIN, limited, (ctx) => begin(ctx, pages, cookie));
-  router.get(OIDC_RETURN, limited, (ctx) => comeBack(ctx, pages, cookie));
-  router.post(OIDC_CODE, limited, (ctx) => takeCode(ctx, pages, cookie));
+  router.get(OIDC_LOGIN, onPage, limited, (ctx) => begin(ctx, pages, cookie));
+  router.get(OIDC_RETURN, onPage, limited, (ctx) => comeBack(ctx, pages, cookie));
+  router.post(OIDC_CODE, onPage, limited, (ctx) => takeCode(ctx, pages, cookie));
+  router.get(`${OIDC_LOGIN}/{*below}`, (ctx) => {
+    showStopped(ctx, 'expired');
+  });
+}
+
+/** People come to these addresses: refusals are pages too. */
+async function onPage(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error instanceof DoorProblem) ctx.set(error.headers);
+    const isLimit = error.problems.some((each) => each.code === 'ERR_RATE_LIMITED');
+    showStopped(ctx, isLimit ? 'tooMany' : 'invalid');
+  }
 }
 
 /** Sends the browser to the issuer, with a cookie that knows it again. */
@@ -142,7 +159,7 @@ function exchangeOf(ctx: Context): Exchange {
   return (ctx.state as { readonly exchange: Exchange }).exchange;
 }
 
-function answer(ctx: Context, entered: Entered, { sessionCookie }: OidcPages, cookie: SessionCookie): void {
+function answer(ctx: Context, entered: Entered, pages: OidcPages, cookie: SessionCookie): void {
   if (entered.kind === 'refused') {
     ctx.set('Set-Cookie', cookie.header(null));
     showStopped(ctx, entered.why);
@@ -150,7 +167,8 @@ function answer(ctx: Context, entered: Entered, { sessionCookie }: OidcPages, co
     ctx.set('Set-Cookie', cookie.header(entered.token));
     showCodeForm(ctx, 200, { isWrong: false });
   } else {
-    ctx.set('Set-Cookie', [sessionCookie.header(entered.token), cookie.header(null)]);
+    const seconds = Math.floor((milliseconds(entered.expires_at) - milliseconds(pages.machineNow())) / 1000);
+    ctx.set('Set-Cookie', [pages.sessionCookie.header(entered.token, seconds), cookie.header(null)]);
     showIn(ctx, entered.goesTo);
   }
 }
@@ -171,8 +189,7 @@ async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
   }
   const code = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)).get('code') ?? '';
   const entered = await tried(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
-  if (entered === 'tooMany') showStopped(ctx, entered);
-  else if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
+  if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
   else answer(ctx, entered, pages, cookie);
 }
 
@@ -183,17 +200,11 @@ interface Tried {
 }
 
 /** The step after a code; null for one that is wrong or counted before. */
-async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | 'tooMany' | null> {
-  try {
-    const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
-    if (proof === null) return null;
-    const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
-    // Roles may have come and gone.
-    pages.authentication.forget();
-    return entered;
-  } catch (error) {
-    const isLimit = error instanceof Problem && error.problems.some((each) => each.code === 'ERR_RATE_LIMITED');
-    if (!isLimit) throw error;
-    return 'tooMany';
-  }
+async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | null> {
+  const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
+  if (proof === null) return null;
+  const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
+  // Roles may have come and gone.
+  pages.authentication.forget();
+  return entered;
 }

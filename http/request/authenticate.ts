@@ -18,7 +18,7 @@ import type { Exchange } from '../exchange.ts';
 import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
 import { createSecondStep, type Way } from './second-step.ts';
-import type { Passwords } from './passwords.ts';
+import type { Guess, Passwords } from './passwords.ts';
 import type { SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
@@ -63,6 +63,8 @@ export interface Authentication {
    * factor. Throws 429.
    */
   prove(userId: number, code: string, exchange: Exchange, way: Exclude<Way, 'password'>): Promise<Proof | null>;
+  /** The stored hash of an account that a password is right for; null for a wrong password. Throws 429. */
+  provePassword(userId: number, password: string, exchange: Exchange): Promise<string | null>;
 }
 
 /** Somebody who may begin a session. */
@@ -81,6 +83,8 @@ export interface AuthenticationParts {
   readonly sessions: SessionCallers;
   readonly keys: Keys;
 }
+
+const UNCOUNTED: Guess = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
@@ -116,9 +120,13 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return remembered(token, hash).then((found) => holderOf(found, exchange));
   };
 
-  const verified = async (name: string, password: string, { address }: Exchange): Promise<users.Account> => {
-    const guess = { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
+  const guessFor = (name: string, { address }: Exchange): Guess => {
     failures.require(name, address);
+    return { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
+  };
+
+  const verified = async (name: string, password: string, exchange: Exchange): Promise<users.Account> => {
+    const guess = guessFor(name, exchange);
     const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
@@ -206,6 +214,15 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       if (account?.tweede_factor !== true) return null;
       const { gebruikersnaam: name, password_hash: passwordHash } = account;
       return secondStep({ id, name, passwordHash, address, way }, code);
+    },
+    async provePassword(id, password, exchange) {
+      const account = await database.single((db) => users.findStored(db, id));
+      if (account === undefined) return null;
+      const { gebruikersnaam: name, password_hash } = account;
+      // A caller without a session sent the right password with this request.
+      const guess = exchange.caller.session === undefined ? UNCOUNTED : guessFor(name, exchange);
+      const isRight = await passwords.verify(name, password, password_hash, guess);
+      return isRight ? password_hash : null;
     },
     async writeLastUsed() {
       await sessions.writeLastUsed();

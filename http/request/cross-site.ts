@@ -14,13 +14,17 @@ export interface OwnSites {
 
 /**
  * Throws ERR_CROSS_SITE for a write with a user name and password that a page of another site sent, with or without a
- * body. The same goes for a login there, and for a write with the cookie of a session and without its token. A browser
- * adds a password by itself, so its owner may know nothing of it. API keys are never added by a browser.
+ * body. The same goes for a login there. A write with the cookie of a session is refused without its token, or when it does
+ * not say where it is from. A browser adds a password by itself, so its owner may know nothing of it. API keys are never added
+ * by a browser.
  * docs/decisions/236-writes-across-sites.md.
  */
 export function refuseCrossSite(id: OperationId, caller: Caller, headers: IncomingHttpHeaders, own: OwnSites): void {
   if (isReading(id)) return;
-  if (caller.session !== undefined) requireToken(caller.session, headers);
+  if (caller.session !== undefined) {
+    requireToken(caller.session, headers);
+    requireBrowser(headers);
+  }
   // A login of another site would have somebody work in the account of whoever made that site.
   const isLogin = id === 'createSession';
   if (!isLogin && caller.type !== 'user') return;
@@ -38,6 +42,15 @@ function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: In
   throw problem(
     'ERR_CROSS_SITE',
     'This came with the cookie of a session and without its token: send the csrf_token of GET /api2/sessies/huidige as X-CSRF-Token.',
+  );
+}
+
+/** Every browser says of a write from which page it is: who says nothing is a program that has somebody's cookie. */
+function requireBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): void {
+  if (origin !== undefined || site !== undefined) return;
+  throw problem(
+    'ERR_CROSS_SITE',
+    'This came with the cookie of a session, and without Origin and Sec-Fetch-Site: send it from a page, or use an API key.',
   );
 }
 

@@ -6,9 +6,9 @@ import type { Authentication } from './authenticate.ts';
 
 /** The services for logins of whoever sends a request. They throw 401, or 429 after ten failures in a minute. */
 export function logins(
-  authentication: Pick<Authentication, 'logIn' | 'prove'>,
+  authentication: Pick<Authentication, 'logIn' | 'prove' | 'provePassword'>,
   exchange: Exchange,
-): Pick<Services, 'logIn' | 'prove'> {
+): Pick<Services, 'logIn' | 'prove' | 'provePassword'> {
   return {
     async logIn(typed) {
       const { account, proof } = await authentication.logIn(typed, exchange);
@@ -16,5 +16,6 @@ export function logins(
       return { userId: account.id, passwordHash: account.password_hash, proof, device, address: exchange.address };
     },
     prove: (userId, code) => authentication.prove(userId, code, exchange, 'session'),
+    provePassword: (userId, password) => authentication.provePassword(userId, password, exchange),
   };
 }

@@ -3,6 +3,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } 
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { DoorProblem } from '../../contract/errors.ts';
+import type { NewPassword } from '../../handlers/caller.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const COST = { N: 16384, r: 8, p: 1 };
@@ -40,6 +41,8 @@ export interface Guess {
 export interface Passwords {
   /** A hash to store, which waits its turn as the checks do. */
   hash(password: string): Promise<string>;
+  /** The same with an estimate of how hard it is to guess. */
+  ready(password: string): Promise<NewPassword>;
   /**
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
@@ -56,8 +59,13 @@ export function createPasswords(waiting = 40): Passwords {
   const nobody = inStore(randomBytes(16), randomBytes(LENGTH));
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = gate(2, waiting);
+  const hash: Passwords['hash'] = (password) => enter(() => hashPassword(password));
   return {
-    hash: (password) => enter(() => hashPassword(password)),
+    hash,
+    async ready(password) {
+      const guessesOf = await estimate();
+      return { hash: await hash(password), guesses: (words) => guessesOf(password, words) };
+    },
     guess: (isRight, guess) =>
       enter(async () => {
         await guess.may();
@@ -77,6 +85,11 @@ export function createPasswords(waiting = 40): Passwords {
       });
     },
   };
+}
+
+async function estimate(): Promise<(password: string, words: readonly string[]) => number> {
+  const { guessesOf } = await import('./password-guesses.ts');
+  return guessesOf;
 }
 
 function gate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -7,8 +7,8 @@ import type { SessionTimes } from '../../domain/access/session.ts';
 export interface SessionCookie {
   /** The token that a request came with; undefined for none. */
   of(ctx: Context): string | undefined;
-  /** The value of Set-Cookie for a token; null takes the cookie away. */
-  header(token: string | null): string;
+  /** The value of Set-Cookie for a token that counts for so many seconds, if not as long as others; null takes it away. */
+  header(token: string | null, seconds?: number): string;
 }
 
 /** Browsers take a cookie with this prefix over https only, and from this address alone: no other host of its domain can set it. */
@@ -37,8 +37,8 @@ function cookieOf(publicUrl: string, { name: plain, sameSite, seconds }: CookieR
   const attributes = ['Path=/', 'HttpOnly', `SameSite=${sameSite}`, ...(isSecure ? ['Secure'] : [])];
   return {
     of: (ctx) => ctx.cookies.get(name),
-    header: (token) => {
-      const age = `Max-Age=${String(token === null ? 0 : seconds)}`;
+    header: (token, lasting = seconds) => {
+      const age = `Max-Age=${String(token === null ? 0 : lasting)}`;
       return [`${name}=${token ?? ''}`, age, ...attributes].join('; ');
     },
   };

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** The headers of a page that is logged in. */
-export type SessionHeaders = Readonly<Record<'cookie' | 'x-csrf-token', string>>;
+export type SessionHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'sec-fetch-site', string>>;
 
 /** Somebody who asks, by their `Authorization` or by a session; null has neither. */
 export type Caller = string | SessionHeaders | null;

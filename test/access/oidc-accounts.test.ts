@@ -154,7 +154,8 @@ describe('an account that an issuer knows', () => {
       await browser.logIn(plain.baseUrl);
       const spoken = Date.parse(clock.now());
       clock.advance({ minutes: 9 });
-      await send(browser, shownBy(secret));
+      const entered = await send(browser, shownBy(secret));
+      expect(entered.headers['set-cookie']?.[0]).to.include('; Max-Age=3060;');
       const session = await sessionOf(browser, plain.baseUrl);
       expect(Date.parse(session?.expires_at ?? '') - spoken).to.equal(3_600_000);
     });
@@ -195,6 +196,15 @@ describe('an account that an issuer knows', () => {
       expect((await browser.logIn(plain.baseUrl)).headers['refresh']).to.equal('0;url=/account');
       expect(await sessionOf(browser, plain.baseUrl)).to.include({ must_set_up_second_factor: true });
       expect((await browser.get(`${plain.baseUrl}/api2/locaties`)).status).to.equal(403);
+      const begin = async (): Promise<number> => {
+        const { csrf_token = '' } = (await sessionOf(browser, plain.baseUrl)) ?? {};
+        const headers = { 'x-csrf-token': csrf_token, origin: plain.baseUrl, 'content-type': 'application/json' };
+        const answer = await browser.ask('POST', `${plain.baseUrl}/api2/tweede_factor`, { body: '{}', headers });
+        return answer.status;
+      };
+      expect(await begin(), 'just logged in, perhaps without any password here').to.equal(200);
+      clock.advance({ minutes: 10 });
+      expect(await begin(), 'no longer').to.equal(406);
     });
 
     it('works without one where the issuer asks for it', async () => {

@@ -42,7 +42,7 @@ describe('a login over an issuer', () => {
     const answer = await browser.logIn(at, '?naar=/account');
     expect([answer.status, answer.headers['refresh']], answer.text).to.deep.equal([200, '0;url=/account']);
     expect(answer.text).to.include('<a href="/account">');
-    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=\d+; .*SameSite=Strict$/);
+    expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=3600; .*SameSite=Strict$/);
     expect(answer.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
     const session = await sessionOf(browser);
     expect(session).to.include({ user_id: user.id, must_set_up_second_factor: false });
@@ -271,6 +271,15 @@ describe('a login over an issuer', () => {
     }
     issuer.tells(null);
     await closed(inside);
+  });
+
+  it('shows a page at odd addresses, and to who asks too often', async () => {
+    for (const odd of ['/', '/anders', '/terug/', '/terug?state=%zz&state[]=x', '/code'])
+      stopped(await new Browser().get(`${at}${LOGIN}${odd}`), 400, OVER);
+    for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN}/terug`);
+    const answer = await new Browser().get(`${at}${LOGIN}/terug`);
+    stopped(answer, 429, 'Too many wrong attempts');
+    expect(answer.headers).to.have.property('retry-after');
   });
 
   it('goes to pages of ours only', async () => {

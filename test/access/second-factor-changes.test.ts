@@ -75,7 +75,7 @@ describe('a second factor', () => {
         return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
       };
       const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
-      const { secret } = await page.secondFactor.begin({});
+      const { secret } = await page.secondFactor.begin({ wachtwoord: given.passwordOf(user.gebruikersnaam) });
       const { recovery_codes } = await page.secondFactor.confirm({ code: shownBy(secret) });
       expect(await page.secondFactor.get()).to.include({ is_active: true, recovery_codes_left: 10 });
       await page.secondFactor.createRecoveryCodes({ code: recovery_codes[0] ?? '' });

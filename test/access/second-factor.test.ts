@@ -27,7 +27,11 @@ describe('a second factor', () => {
     expect(told(await browser.send('POST', `${OWN}/bevestigen`, { body: { code: '123456' } }))).to.deep.equal([
       ...[404, 'ERR_NOT_FOUND'],
     ]);
-    const begun = (await browser.send('POST', OWN, { body: {} })).body as { secret: string; otpauth_uri: string };
+    const begin = (body: object) => browser.send('POST', OWN, { body });
+    for (const body of [{}, { wachtwoord: 'een verkeerd wachtwoord' }, { code: '123456' }])
+      expect(told(await begin(body))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    const wachtwoord = given.passwordOf(user.gebruikersnaam);
+    const begun = (await begin({ wachtwoord })).body as { secret: string; otpauth_uri: string };
     expect(begun.otpauth_uri).to.include(`secret=${begun.secret}`).and.include(user.gebruikersnaam);
     expect(await state(), 'nothing changed yet').to.include({ is_active: false });
     const wrong = await browser.send('POST', `${OWN}/bevestigen`, { body: { code: notShownBy(begun.secret) } });

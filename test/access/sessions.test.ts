@@ -1,7 +1,7 @@
 // Sessions of pages: logging in with a cookie, what it may do and for whom it counts, and how it ends.
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
-import { api, baseUrl, basic, clock, given, refused } from '../support/index.ts';
+import { api, baseUrl, basic, clock, given, raw, refused } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { codeOf, loggedIn, logIn, type LoggedIn } from '../support/sessions.ts';
 
@@ -72,6 +72,19 @@ describe('a session', () => {
     const other = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const headers = { 'x-csrf-token': other.session.csrf_token };
     expect((await browser.send('POST', '/api2/locaties', { body: locationBody(), headers })).status).to.equal(403);
+  });
+
+  it('writes nothing for who does not say where it is from, as every browser does', async () => {
+    const { headers, session } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+    const { origin, ...silent } = headers;
+    const write = (said: Readonly<Record<string, string>>): Promise<RawAnswer> =>
+      raw('POST', '/api2/locaties', { auth: null, headers: { ...silent, ...said }, body: locationBody() });
+    const refusal = await write({});
+    expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_CROSS_SITE']);
+    for (const said of [{ origin }, { 'sec-fetch-site': 'same-origin' }])
+      expect((await write(said)).status, JSON.stringify(said)).to.equal(201);
+    const read = await raw('GET', SELF, { auth: null, headers: silent });
+    expect(read.body).to.deep.equal(session);
   });
 
   it('is nothing to a page of another site, whatever the page does', async () => {

@@ -87,6 +87,7 @@ describe('the mailbox of an address', () => {
     ['Anna.Bakker@Voorbeeld.Example', 'anna.bakker@voorbeeld.example'],
     ['anna+nieuws+2@voorbeeld.example', 'anna@voorbeeld.example'],
     ['A.N.N.A+x@gmail.com', 'anna@gmail.com'],
+    ['An.na@GoogleMail.com', 'anna@gmail.com'],
     ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
     [' anna@voorbeeld.example ', 'anna@voorbeeld.example'],
   ] as const)

@@ -23,10 +23,11 @@ export function notShownBy(secret: string, salt = 0): string {
 
 /** Sets up the second factor of whoever is logged in; `now` is the time of the phone. */
 export async function setUp(
-  { send }: LoggedIn,
+  { send, session }: LoggedIn,
   now?: number,
 ): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
-  const begun = await send('POST', '/api2/tweede_factor', { body: {} });
+  const wachtwoord = given.passwordOf(session.gebruikersnaam);
+  const begun = await send('POST', '/api2/tweede_factor', { body: { wachtwoord } });
   expect(begun.status, begun.text).to.equal(200);
   const { secret } = begun.body as SecondFactorSetUp;
   const body = { code: shownBy(secret, 0, now) };

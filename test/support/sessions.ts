@@ -1,15 +1,15 @@
 // Sessions of pages: browsers in which somebody is logged in.
 import { expect } from 'chai';
 import type { CurrentSession, Login, User } from 'boekstaaf';
-import { given, raw } from './index.ts';
+import { baseUrl as shared, given, raw } from './index.ts';
 import type { RawAnswer, RawOptions } from './raw.ts';
 
-type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token', string>>;
+type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'origin', string>>;
 
 /** The headers of a page whose login was answered. */
-function pageHeaders({ body, headers }: RawAnswer): PageHeaders {
+function pageHeaders({ body, headers }: RawAnswer, origin: string): PageHeaders {
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
-  return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token };
+  return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token, origin };
 }
 
 /** A browser in which somebody is logged in. */
@@ -30,13 +30,13 @@ export function logIn(
 }
 
 /** The browser whose login was answered. */
-export function loggedIn(answer: RawAnswer, baseUrl?: string): LoggedIn {
+export function loggedIn(answer: RawAnswer, baseUrl = shared): LoggedIn {
   expect(answer.status, answer.text).to.equal(201);
-  const own = pageHeaders(answer);
+  const own = pageHeaders(answer, baseUrl);
   const send: LoggedIn['send'] = (method, path, { headers = {}, ...options } = {}) =>
     raw(method, path, {
       ...{ ...options, auth: null, headers: { ...own, ...headers } },
-      ...(baseUrl !== undefined && { baseUrl }),
+      baseUrl,
     });
   return { session: answer.body as CurrentSession, headers: own, send };
 }

@@ -1,5 +1,6 @@
 // The account in a real browser, where one is installed: a second factor from the QR code to the login, in two languages.
 import { expect } from 'chai';
+import type { User } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
@@ -7,6 +8,7 @@ import { basic, baseUrl, clock, given } from '../support/index.ts';
 import { atTheOffice, logIn, PHONE, WIDE, type Visit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+import { logIn as logInAt } from '../support/sessions.ts';
 
 describe('the account', () => {
   if (!hasBrowser) return;
@@ -29,6 +31,10 @@ describe('the account', () => {
     await code().fill(text);
     await page.keyboard.press('Enter');
   }
+  async function begin({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Promise<void> {
+    await page.getByRole('textbox', { name: 'Password Type your password' }).fill(given.passwordOf(gebruikersnaam));
+    await press('Set up a second factor');
+  }
   const secretShown = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
 
   it('sets up a second factor, keeps nothing of it, and lets its user in with a code', async () => {
@@ -36,6 +42,8 @@ describe('the account', () => {
     await open('/account', WIDE);
     await logIn(visited, user);
     await press('Set up a second factor');
+    await page.getByRole('alert').filter({ hasText: 'This is not your password.' }).waitFor();
+    await begin(user);
     await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
     const secret = await secretShown();
     await code().and(page.locator(':focus')).waitFor();
@@ -85,16 +93,37 @@ describe('the account', () => {
   it('is where the office leads somebody who must have a second factor, and nowhere else before', async () => {
     const role = await given.role({ tweede_factor_verplicht: true });
     await open('/planning', WIDE);
-    await logIn(visited, await given.user({ rollen: [{ id: role.id }] }));
+    const user = await given.user({ rollen: [{ id: role.id }] });
+    await logIn(visited, user);
     await page.getByText('You must have a second factor').waitFor();
     expect(page.url()).to.equal(`${baseUrl}/kantoor/account`);
     expect(await page.getByRole('navigation').count()).to.equal(0);
-    await press('Set up a second factor');
+    expect(await page.getByRole('button', { name: 'Change the password' }).count()).to.equal(0);
+    await begin(user);
     await enterCode(shownBy(await secretShown()));
     await press('I have kept them');
     await page.getByText('Recovery codes left: 10').waitFor();
     expect(await page.getByRole('button', { name: 'Remove the second factor' }).count()).to.equal(0);
     await page.getByRole('link', { name: 'Planning' }).click();
     await page.locator('.board, .planning').first().waitFor();
+  });
+
+  it('changes the password with the old one, and says why it does not', async () => {
+    const user = await given.user();
+    await open('/account', WIDE);
+    await logIn(visited, user);
+    const change = async (old: string, wachtwoord: string): Promise<void> => {
+      await page.getByLabel('Present password').fill(old);
+      await page.getByLabel('New password').fill(wachtwoord);
+      await press('Change the password');
+    };
+    const wachtwoord = 'een heel nieuw wachtwoord';
+    await change('een verkeerd wachtwoord', wachtwoord);
+    await page.getByRole('alert').filter({ hasText: 'This is not your password.' }).waitFor();
+    await change(given.passwordOf(user.gebruikersnaam), 'password1234');
+    await page.getByRole('alert').filter({ hasText: 'easy to guess' }).waitFor();
+    await change(given.passwordOf(user.gebruikersnaam), wachtwoord);
+    await page.getByRole('status').filter({ hasText: 'Your password is changed.' }).waitFor();
+    expect((await logInAt(user, { wachtwoord })).status).to.equal(201);
   });
 });

@@ -122,8 +122,12 @@ describe('docs/operating.md', () => {
     const login = { gebruikersnaam: auth.username, wachtwoord: auth.password };
     const { body: session, headers } = await send(server.baseUrl, 'POST', '/api2/sessies', { body: login });
     const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
-    const page = { cookie, 'x-csrf-token': (session as { csrf_token: string }).csrf_token };
-    const begun = await send(server.baseUrl, 'POST', '/api2/tweede_factor', { headers: page, body: {} });
+    const token = (session as { csrf_token: string }).csrf_token;
+    const page = { cookie, 'x-csrf-token': token, origin: server.baseUrl };
+    const begun = await send(server.baseUrl, 'POST', '/api2/tweede_factor', {
+      headers: page,
+      body: { wachtwoord: auth.password },
+    });
     const code = new TOTP({ secret: (begun.body as { secret: string }).secret }).generate();
     const confirmation = { headers: page, body: { code } };
     const confirmed = await send(server.baseUrl, 'POST', '/api2/tweede_factor/bevestigen', confirmation);

@@ -10,6 +10,7 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'db/engine/sqlite/sqlite.ts': ['openSqlite'], // by import() where SQLite is used, as the next
   'db/engine/sqlite/worker.ts': ['openWorkers'], // by import() where SQLite is used
   'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
+  'http/request/password-guesses.ts': ['guessesOf'], // by import() with the first new password
   'jobs/announcements/logo-image.ts': ['encoded'], // by import() with the first large logo
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
   'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index

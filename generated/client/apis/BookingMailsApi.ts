@@ -372,7 +372,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Whether and when it arrived is in the outbox, under `mail_id`.
+     * Whether and when it arrived is in the outbox, under `mail_id`.  Needs an account that has a permission, whichever it is.
      * Get a mail of a booking
      */
     async getBookingMailSendingRaw(requestParameters: GetBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<BookingMailSending>> {
@@ -383,7 +383,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Whether and when it arrived is in the outbox, under `mail_id`.
+     * Whether and when it arrived is in the outbox, under `mail_id`.  Needs an account that has a permission, whichever it is.
      * Get a mail of a booking
      */
     async getBookingMailSending(requestParameters: GetBookingMailSendingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<BookingMailSending> {
@@ -431,7 +431,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns what was sent with booking mails, by hand and by the clock, sorted by `id`.
+     * Returns what was sent with booking mails, by hand and by the clock, sorted by `id`.  Needs an account that has a permission, whichever it is.
      * List the mails of a booking
      */
     async listBookingMailSendingsRaw(requestParameters: ListBookingMailSendingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<BookingMailSending>>> {
@@ -442,7 +442,7 @@ export class BookingMailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns what was sent with booking mails, by hand and by the clock, sorted by `id`.
+     * Returns what was sent with booking mails, by hand and by the clock, sorted by `id`.  Needs an account that has a permission, whichever it is.
      * List the mails of a booking
      */
     async listBookingMailSendings(requestParameters: ListBookingMailSendingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<BookingMailSending>> {

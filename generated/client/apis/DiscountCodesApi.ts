@@ -200,7 +200,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Needs an account that has a permission, whichever it is.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * Get a discount code
      */
     async getDiscountCodeRaw(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DiscountCode>> {
@@ -211,7 +211,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Needs an account that has a permission, whichever it is.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * Get a discount code
      */
     async getDiscountCode(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DiscountCode> {
@@ -251,7 +251,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all discount codes, expired ones included, sorted by `id`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * Returns all discount codes, expired ones included, sorted by `id`.  Needs an account that has a permission, whichever it is.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List discount codes
      */
     async listDiscountCodesRaw(requestParameters: ListDiscountCodesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<DiscountCode>>> {
@@ -262,7 +262,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all discount codes, expired ones included, sorted by `id`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * Returns all discount codes, expired ones included, sorted by `id`.  Needs an account that has a permission, whichever it is.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List discount codes
      */
     async listDiscountCodes(requestParameters: ListDiscountCodesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<DiscountCode>> {

@@ -293,7 +293,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns 404 if the payment belongs to another invoice.
+     * Returns 404 if the payment belongs to another invoice.  Needs an account that has a permission, whichever it is.
      * Get a payment
      */
     async getInvoicePaymentRaw(requestParameters: GetInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -304,7 +304,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns 404 if the payment belongs to another invoice.
+     * Returns 404 if the payment belongs to another invoice.  Needs an account that has a permission, whichever it is.
      * Get a payment
      */
     async getInvoicePayment(requestParameters: GetInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
@@ -360,7 +360,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.  Needs an account that has a permission, whichever it is.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List payments of an invoice
      */
     async listInvoicePaymentsRaw(requestParameters: ListInvoicePaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoicePayment>>> {
@@ -371,7 +371,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.  Needs an account that has a permission, whichever it is.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List payments of an invoice
      */
     async listInvoicePayments(requestParameters: ListInvoicePaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoicePayment>> {
@@ -431,7 +431,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.  Needs an account that has a permission, whichever it is.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List payments of all invoices
      */
     async listPaymentsRaw(requestParameters: ListPaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoicePayment>>> {
@@ -442,7 +442,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.  Needs an account that has a permission, whichever it is.  `embed=Creator` needs the permission `viewContact` or `editContact` or `editPersoneel`.
      * List payments of all invoices
      */
     async listPayments(requestParameters: ListPaymentsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoicePayment>> {

@@ -115,7 +115,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A mail that is being sent, was sent, failed or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
+     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A `failed` mail becomes `cancelled` too, so that nobody looks at it again. A mail that is being sent, was sent or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
      * Cancel a queued mail
      */
     async cancelMailRaw(requestParameters: CancelMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
@@ -126,7 +126,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A mail that is being sent, was sent, failed or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
+     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A `failed` mail becomes `cancelled` too, so that nobody looks at it again. A mail that is being sent, was sent or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
      * Cancel a queued mail
      */
     async cancelMail(requestParameters: CancelMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {
@@ -280,7 +280,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Creates a new mail with the same content and addresses and with its own Message-ID. The old one does not change, but for a `failed` one: it becomes `cancelled`, as the new one takes its place. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a mail again
      */
     async resendMailRaw(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
@@ -291,7 +291,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
+     * Creates a new mail with the same content and addresses and with its own Message-ID. The old one does not change, but for a `failed` one: it becomes `cancelled`, as the new one takes its place. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.  An account may send 1000 requests per day, all of its API keys together.
      * Send a mail again
      */
     async resendMail(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {

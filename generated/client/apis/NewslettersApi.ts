@@ -46,7 +46,7 @@ export interface GetNewsletterRequest {
 
 export interface GetUnsubscribePageRequest {
     /**
-     * Newsletter, contact person and signature, as the link has them.
+     * Newsletter, contact person, receiver and signature, as the link has them.
      */
     token: string;
 }
@@ -83,7 +83,7 @@ export interface SendNewsletterRequest {
 
 export interface UnsubscribePersonRequest {
     /**
-     * Newsletter, contact person and signature, as the link has them.
+     * Newsletter, contact person, receiver and signature, as the link has them.
      */
     token: string;
     /**
@@ -443,7 +443,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
+     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to, and of everybody with that e-mail address. The answer is the same whether that was so already.  The address stays unsubscribed: a new or merged contact person with it does not get the newsletter. Only PUT on their contact, with the newsletter added to `nieuwsbrief_ids`, subscribes the address again.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Unsubscribe from a newsletter
      */
     async unsubscribePersonRaw(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -454,7 +454,7 @@ export class NewslettersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to. The answer is the same whether that was so already.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
+     * The button of the page, and the one click of mail programs. Removes the newsletter from the `nieuwsbrief_ids` of the contact person whom the mail was written to, and of everybody with that e-mail address. The answer is the same whether that was so already.  The address stays unsubscribed: a new or merged contact person with it does not get the newsletter. Only PUT on their contact, with the newsletter added to `nieuwsbrief_ids`, subscribes the address again.  An address of visitors may send 300 requests per minute, without a credential or with a key for websites (`public`).
      * Unsubscribe from a newsletter
      */
     async unsubscribePerson(requestParameters: UnsubscribePersonRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {

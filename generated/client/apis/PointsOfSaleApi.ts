@@ -482,7 +482,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns every entry, the newest first. Entries can neither be changed nor deleted.
+     * Returns every entry, the newest first. Entries can neither be changed nor deleted.  Needs an account that has a permission, whichever it is.
      * List the log of a point of sale
      */
     async listTillLogRaw(requestParameters: ListTillLogRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<TillLogEntry>>> {
@@ -493,7 +493,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns every entry, the newest first. Entries can neither be changed nor deleted.
+     * Returns every entry, the newest first. Entries can neither be changed nor deleted.  Needs an account that has a permission, whichever it is.
      * List the log of a point of sale
      */
     async listTillLog(requestParameters: ListTillLogRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<TillLogEntry>> {

@@ -240,7 +240,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs an account that has a permission, whichever it is.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product
      */
     async getProductRaw(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -251,7 +251,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Also returns a deleted product, with `is_deleted` true. Without a credential, a product that is deleted or does not have `mag_api` returns 404, like an unknown one.  Needs an account that has a permission, whichever it is.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Get a product
      */
     async getProduct(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
@@ -346,7 +346,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs an account that has a permission, whichever it is.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List products
      */
     async listProductsRaw(requestParameters: ListProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Product>>> {
@@ -357,7 +357,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * Returns all products that are not deleted, sorted by `id`. Without a credential you get only those with `mag_api`.  Needs an account that has a permission, whichever it is.  Needs no credential if the installation has opened online booking to the public.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * List products
      */
     async listProducts(requestParameters: ListProductsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Product>> {

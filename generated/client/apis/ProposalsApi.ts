@@ -221,7 +221,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once. Nothing undoes an answer: after a decline, create another proposal.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposalRaw(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -232,7 +232,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page\'s form sends `antwoord` (`akkoord` or `afwijzen`), `reden` with a decline, and `gezien`. That is what the page showed, so that customers accept the price that they saw and no other. Returns a page that says what became of it.  Accepting gives the booking the status of the proposal\'s type, like `set_status` with `capaciteit=afdwingen`; a booking that is confirmed already stays so. Without room the page says so and nothing of the booking changes. The proposal stays open, and `geen_plaats_op` says when that was. A note on the booking (`soort_contact` `voorstel`) tells staff, once a day at most. If the booking, the text or the price has changed since the page was shown, nothing is accepted. The page then shows the present state. Answering twice is answering once. Nothing undoes an answer: after a decline, create another proposal.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Answer a proposal
      */
     async answerProposal(requestParameters: AnswerProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -270,7 +270,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), or if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused for a booking that is cancelled (ERR_BOOKING_CANCELLED) or over, and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  An open proposal is withdrawn (`ingetrokken`) when its booking is cancelled or gets another customer. It expires (`verlopen`) with its booking, at the end of its `datum` or of `geldig_tot`. A closed proposal stays closed, also when the booking is taken up again or moved: create another one.  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposalRaw(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -281,7 +281,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused if the booking cannot get the status that the type says (ERR_BOOKING_STATUS_TRANSITION), or if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  Needs the permission `editBoeking`.
+     * Returns the `link` for the customer, which you cannot read again: send it to nobody else, because whoever has it can accept. If it is lost, mail the proposal, or withdraw it and create another one.  The text is that of the type unless you send one; `geldig_tot` is today plus the `geldig_dagen` of the type. The page shows the programme and the price of the booking as they are when the customer looks at it. Refused for a booking that is cancelled (ERR_BOOKING_CANCELLED) or over, and if `geldig_tot` is in the past (ERR_PERIOD_ORDER).  An open proposal is withdrawn (`ingetrokken`) when its booking is cancelled or gets another customer. It expires (`verlopen`) with its booking, at the end of its `datum` or of `geldig_tot`. A closed proposal stays closed, also when the booking is taken up again or moved: create another one.  Needs the permission `editBoeking`.
      * Create a proposal
      */
     async createProposal(requestParameters: CreateProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
@@ -458,7 +458,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells what became of it.
+     * Tells what became of it.  Needs an account that has a permission, whichever it is.
      * Get a proposal
      */
     async getProposalRaw(requestParameters: GetProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Proposal>> {
@@ -469,7 +469,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells what became of it.
+     * Tells what became of it.  Needs an account that has a permission, whichever it is.
      * Get a proposal
      */
     async getProposal(requestParameters: GetProposalRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Proposal> {
@@ -509,7 +509,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. If the total is another one than when the proposal was created or last mailed, the page tells both. A wrong token is 404. So is that of a proposal or booking that was deleted, or of a booking that has another customer now.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPageRaw(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -520,7 +520,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. A wrong token, and one of a proposal or booking that was deleted, is 404.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
+     * The page behind the `link` of a proposal: programme, price and a form with the answer. With `formaat=pdf` it is a PDF without the form. Looking at it answers nothing, however often programs do that. If the proposal cannot be answered any more, the page says so. If the total is another one than when the proposal was created or last mailed, the page tells both. A wrong token is 404. So is that of a proposal or booking that was deleted, or of a booking that has another customer now.  An address of visitors may send 60 requests per minute, without a credential or with a key for websites (`public`).
      * Show a proposal to its customer
      */
     async getProposalPage(requestParameters: GetProposalPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -666,7 +666,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the proposals that match all filters, the newest first.
+     * Returns the proposals that match all filters, the newest first.  Needs an account that has a permission, whichever it is.
      * List proposals
      */
     async listProposalsRaw(requestParameters: ListProposalsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Proposal>>> {
@@ -677,7 +677,7 @@ export class ProposalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the proposals that match all filters, the newest first.
+     * Returns the proposals that match all filters, the newest first.  Needs an account that has a permission, whichever it is.
      * List proposals
      */
     async listProposals(requestParameters: ListProposalsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Proposal>> {

@@ -154,7 +154,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first. Where an issuer names roles (OIDC_ROLES_CLAIM), to delete a role that requires something of logins takes the same rights as to rename it (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Delete a role
      */
     async deleteRoleRaw(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -165,7 +165,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first. Where an issuer names roles (OIDC_ROLES_CLAIM), to delete a role that requires something of logins takes the same rights as to rename it (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Delete a role
      */
     async deleteRole(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -308,7 +308,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  `tweede_factor_verplicht` and `basic_toegestaan` count for every user of the role from the next request, also in sessions that exist. To require less than before, you need all rights of the role (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  `tweede_factor_verplicht` and `basic_toegestaan` count for every user of the role from the next request, also in sessions that exist. To require less than before, you need all rights of the role and of everybody who has it (ERR_RIGHTS_EXCEEDED).  Where an issuer names roles (OIDC_ROLES_CLAIM), `naam` is the name of a group. Another name gives the role to other people, so it takes all rights of the role. If the role requires something, it also takes the rights of everybody whom the issuer can give it. These are those of all roles, and of accounts with an `email_address` or `oidc_subject`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a role
      */
     async updateRoleRaw(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -319,7 +319,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  `tweede_factor_verplicht` and `basic_toegestaan` count for every user of the role from the next request, also in sessions that exist. To require less than before, you need all rights of the role (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). Each right that somebody active has must stay with somebody active (ERR_LAST_ADMINISTRATOR): nobody could give it again.  `tweede_factor_verplicht` and `basic_toegestaan` count for every user of the role from the next request, also in sessions that exist. To require less than before, you need all rights of the role and of everybody who has it (ERR_RIGHTS_EXCEEDED).  Where an issuer names roles (OIDC_ROLES_CLAIM), `naam` is the name of a group. Another name gives the role to other people, so it takes all rights of the role. If the role requires something, it also takes the rights of everybody whom the issuer can give it. These are those of all roles, and of accounts with an `email_address` or `oidc_subject`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a role
      */
     async updateRole(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

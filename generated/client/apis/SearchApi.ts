@@ -62,7 +62,7 @@ export class SearchApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns at most 20 objects of each kind, as their lists show them.  - *Customers* have, for each word of `q`, a word that begins with it: in their names and department, addresses,   e-mail addresses, VAT number and those of their contact persons. Capitals and accents make no difference. Whole   words come first. - *Phone numbers* are found by their first digits, however they are written. `+31 6` finds `06`. - *Bookings* are found by the beginning of their reference, *invoices* by that of their number, and *vouchers* by   that of their code, whatever its capitals.  A kind is left out if you may not read it. Fewer than two letters or digits are refused (ERR_LENGTH).
+     * Returns at most 20 objects of each kind, as their lists show them.  - *Customers* have, for each word of `q`, a word that begins with it: in their names and department, addresses,   e-mail addresses, VAT number and those of their contact persons. Capitals and accents make no difference. Whole   words come first. - *Phone numbers* are found by their first digits, however they are written. `+31 6` finds `06`. - *Bookings* are found by the beginning of their reference, *invoices* by that of their number, and *vouchers* by   that of their code, whatever its capitals.  A kind is left out if you may not read it. Fewer than two letters or digits are refused (ERR_LENGTH).  Needs an account that has a permission, whichever it is.
      * Search customers, bookings, invoices and vouchers
      */
     async getSearchResultsRaw(requestParameters: GetSearchResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SearchResults>> {
@@ -73,7 +73,7 @@ export class SearchApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns at most 20 objects of each kind, as their lists show them.  - *Customers* have, for each word of `q`, a word that begins with it: in their names and department, addresses,   e-mail addresses, VAT number and those of their contact persons. Capitals and accents make no difference. Whole   words come first. - *Phone numbers* are found by their first digits, however they are written. `+31 6` finds `06`. - *Bookings* are found by the beginning of their reference, *invoices* by that of their number, and *vouchers* by   that of their code, whatever its capitals.  A kind is left out if you may not read it. Fewer than two letters or digits are refused (ERR_LENGTH).
+     * Returns at most 20 objects of each kind, as their lists show them.  - *Customers* have, for each word of `q`, a word that begins with it: in their names and department, addresses,   e-mail addresses, VAT number and those of their contact persons. Capitals and accents make no difference. Whole   words come first. - *Phone numbers* are found by their first digits, however they are written. `+31 6` finds `06`. - *Bookings* are found by the beginning of their reference, *invoices* by that of their number, and *vouchers* by   that of their code, whatever its capitals.  A kind is left out if you may not read it. Fewer than two letters or digits are refused (ERR_LENGTH).  Needs an account that has a permission, whichever it is.
      * Search customers, bookings, invoices and vouchers
      */
     async getSearchResults(requestParameters: GetSearchResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SearchResults> {

@@ -86,7 +86,7 @@ export class SecondFactorApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a new secret, for the program on your phone that shows codes (TOTP, RFC 6238: six digits, 30 seconds). Nothing changes until you confirm it with a code (`POST /api2/tweede_factor/bevestigen`). If you begin again you get another secret, and the one before it is forgotten.  To replace a second factor that you have, send a code of it (ERR_SECOND_FACTOR_CODE). It counts until the new one is confirmed. Wrong codes count as failed logins: ERR_RATE_LIMITED after ten in a minute. Refused where the installation cannot store secrets (ERR_SECRETS_KEY).  Accepts only a user name and password (Basic), no API key.
+     * Returns a new secret, for the program on your phone that shows codes (TOTP, RFC 6238: six digits, 30 seconds). Nothing changes until you confirm it with a code (`POST /api2/tweede_factor/bevestigen`). If you begin again you get another secret, and the one before it is forgotten.  To replace a second factor that you have, send a code of it (ERR_SECOND_FACTOR_CODE). It counts until the new one is confirmed. For a first one in a session, send your password as `wachtwoord` (ERR_OWN_PASSWORD). An account that logs in over an issuer may instead do this within ten minutes after its login. Wrong codes and passwords count as failed logins: ERR_RATE_LIMITED after ten in a minute. Refused where the installation cannot store secrets (ERR_SECRETS_KEY).  Accepts only a user name and password (Basic), no API key.
      * Begin to set up your second factor
      */
     async beginSecondFactorRaw(requestParameters: BeginSecondFactorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SecondFactorSetUp>> {
@@ -97,7 +97,7 @@ export class SecondFactorApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns a new secret, for the program on your phone that shows codes (TOTP, RFC 6238: six digits, 30 seconds). Nothing changes until you confirm it with a code (`POST /api2/tweede_factor/bevestigen`). If you begin again you get another secret, and the one before it is forgotten.  To replace a second factor that you have, send a code of it (ERR_SECOND_FACTOR_CODE). It counts until the new one is confirmed. Wrong codes count as failed logins: ERR_RATE_LIMITED after ten in a minute. Refused where the installation cannot store secrets (ERR_SECRETS_KEY).  Accepts only a user name and password (Basic), no API key.
+     * Returns a new secret, for the program on your phone that shows codes (TOTP, RFC 6238: six digits, 30 seconds). Nothing changes until you confirm it with a code (`POST /api2/tweede_factor/bevestigen`). If you begin again you get another secret, and the one before it is forgotten.  To replace a second factor that you have, send a code of it (ERR_SECOND_FACTOR_CODE). It counts until the new one is confirmed. For a first one in a session, send your password as `wachtwoord` (ERR_OWN_PASSWORD). An account that logs in over an issuer may instead do this within ten minutes after its login. Wrong codes and passwords count as failed logins: ERR_RATE_LIMITED after ten in a minute. Refused where the installation cannot store secrets (ERR_SECRETS_KEY).  Accepts only a user name and password (Basic), no API key.
      * Begin to set up your second factor
      */
     async beginSecondFactor(requestParameters: BeginSecondFactorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SecondFactorSetUp> {

@@ -15,12 +15,20 @@
 import * as runtime from '../runtime.js';
 import type {
     NewUser,
+    OwnPasswordChange,
     PasswordChange,
     Problem,
     Refusal,
     User,
     UserPut,
 } from '../models/index.js';
+
+export interface ChangeOwnPasswordRequest {
+    /**
+     * 
+     */
+    body: OwnPasswordChange;
+}
 
 export interface CreateUserRequest {
     /**
@@ -97,6 +105,54 @@ export interface UpdateUserRequest {
 export class UsersApi extends runtime.BaseAPI {
 
     /**
+     * Creates request options for changeOwnPassword without sending the request
+     */
+    async changeOwnPasswordRequestOpts(requestParameters: ChangeOwnPasswordRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling changeOwnPassword().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/wachtwoord`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Send the password that you have, and the new one. The old password stops working from the next request, and your other sessions end. Your API keys keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event.  A wrong old password is refused (ERR_OWN_PASSWORD). In a session it counts as a failed login: ERR_RATE_LIMITED after ten in a minute. A new one that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). If you have only ever logged in over an issuer, ask an administrator for a first password.  Accepts only a user name and password (Basic), no API key.
+     * Change your own password
+     */
+    async changeOwnPasswordRaw(requestParameters: ChangeOwnPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.changeOwnPasswordRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Send the password that you have, and the new one. The old password stops working from the next request, and your other sessions end. Your API keys keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event.  A wrong old password is refused (ERR_OWN_PASSWORD). In a session it counts as a failed login: ERR_RATE_LIMITED after ten in a minute. A new one that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). If you have only ever logged in over an issuer, ask an administrator for a first password.  Accepts only a user name and password (Basic), no API key.
+     * Change your own password
+     */
+    async changeOwnPassword(requestParameters: ChangeOwnPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.changeOwnPasswordRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for createUser without sending the request
      */
     async createUserRequestOpts(requestParameters: CreateUserRequest): Promise<runtime.RequestOpts> {
@@ -126,7 +182,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). Where an issuer names roles (OIDC_ROLES_CLAIM), an account with an `email_address` can come to the rights of every role, so you need all of these. The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), or one that looks like it (ERR_LOOKS_TAKEN). The password must not be easy to guess (ERR_PASSWORD_GUESSABLE), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a user account
      */
     async createUserRaw(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -137,7 +193,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`). Where an issuer names roles (OIDC_ROLES_CLAIM), an account with an `email_address` can come to the rights of every role, so you need all of these. The contact must exist (ERR_UNKNOWN_REFERENCE), be staff or supplier (ERR_NOT_ALLOWED) and have no account yet (ERR_TAKEN). No other account may have the same `gebruikersnaam` (ERR_TAKEN), or one that looks like it (ERR_LOOKS_TAKEN). The password must not be easy to guess (ERR_PASSWORD_GUESSABLE), and `rollen` may contain no unknown role and no role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Create a user account
      */
     async createUser(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
@@ -219,7 +275,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a user who lost phone and recovery codes. Make sure that it is that person who asks. The sessions of the user end, and the next login asks for no code. If the user must have a second factor, that session can only set one up.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), and for your own account (ERR_OWN_SECOND_FACTOR). Returns 404 if the user has no second factor. The audit trail shows who removed it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * For a user who lost phone and recovery codes. Make sure that it is that person who asks. The sessions of the user end, and the next login asks for no code. If the user must have a second factor, that session can only set one up.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), and for your own account (ERR_OWN_SECOND_FACTOR). Rights that an issuer can give count too, as in `PUT /gebruikers/{id}`. Returns 404 if the user has no second factor. The audit trail shows who removed it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove the second factor of a user
      */
     async deleteUserSecondFactorRaw(requestParameters: DeleteUserSecondFactorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -230,7 +286,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a user who lost phone and recovery codes. Make sure that it is that person who asks. The sessions of the user end, and the next login asks for no code. If the user must have a second factor, that session can only set one up.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), and for your own account (ERR_OWN_SECOND_FACTOR). Returns 404 if the user has no second factor. The audit trail shows who removed it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * For a user who lost phone and recovery codes. Make sure that it is that person who asks. The sessions of the user end, and the next login asks for no code. If the user must have a second factor, that session can only set one up.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), and for your own account (ERR_OWN_SECOND_FACTOR). Rights that an issuer can give count too, as in `PUT /gebruikers/{id}`. Returns 404 if the user has no second factor. The audit trail shows who removed it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove the second factor of a user
      */
     async deleteUserSecondFactor(requestParameters: DeleteUserSecondFactorRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -373,7 +429,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them. Rights that an issuer can give another account count too, as in `PUT /gebruikers/{id}`. A password that is easy to guess is refused too (ERR_PASSWORD_GUESSABLE). In a session you change your own password with `POST /api2/wachtwoord` (ERR_OWN_PASSWORD).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Set the password of a user
      */
     async setUserPasswordRaw(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -384,7 +440,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them. Rights that an issuer can give another account count too, as in `PUT /gebruikers/{id}`. A password that is easy to guess is refused too (ERR_PASSWORD_GUESSABLE). In a session you change your own password with `POST /api2/wachtwoord` (ERR_OWN_PASSWORD).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Set the password of a user
      */
     async setUserPassword(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -429,7 +485,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it, set its password or change its `email_address` (ERR_RIGHTS_EXCEEDED). Another `email_address` makes `oidc_subject` null, and ends the sessions of an account that had one. The owner of the new address can then log in to the account over the issuer. You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it, set its password or change its `email_address` (ERR_RIGHTS_EXCEEDED). Nor can you take roles from it that ask more of its logins. Where an issuer names roles (OIDC_ROLES_CLAIM), the rights of every role count as those of an account with an `email_address` or an `oidc_subject`. Your own password takes no more than you have. Another `email_address` makes `oidc_subject` null, and ends the sessions of an account that had one. The owner of the new address can then log in to the account over the issuer. You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Another `gebruikersnaam` and a new password are checked as when an account is created. In a session you change your own password with `POST /api2/wachtwoord` (ERR_OWN_PASSWORD).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a user account
      */
     async updateUserRaw(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -440,7 +496,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it, set its password or change its `email_address` (ERR_RIGHTS_EXCEEDED). Another `email_address` makes `oidc_subject` null, and ends the sessions of an account that had one. The owner of the new address can then log in to the account over the issuer. You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it, set its password or change its `email_address` (ERR_RIGHTS_EXCEEDED). Nor can you take roles from it that ask more of its logins. Where an issuer names roles (OIDC_ROLES_CLAIM), the rights of every role count as those of an account with an `email_address` or an `oidc_subject`. Your own password takes no more than you have. Another `email_address` makes `oidc_subject` null, and ends the sessions of an account that had one. The owner of the new address can then log in to the account over the issuer. You cannot take a right from the last active user who has it (ERR_LAST_ADMINISTRATOR): nobody could give it again.  Another `gebruikersnaam` and a new password are checked as when an account is created. In a session you change your own password with `POST /api2/wachtwoord` (ERR_OWN_PASSWORD).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Update a user account
      */
     async updateUser(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {

@@ -53,7 +53,7 @@ export interface GetVoucherPdfRequest {
 
 export interface ListVouchersRequest {
     /**
-     * Only the voucher with this code, whatever its capitals.
+     * Only the voucher with this code, whatever its capitals, and with or without the hyphens of a random one.
      */
     code?: string;
     /**

@@ -3312,7 +3312,7 @@ export interface Cancellation {
      */
     boeking_id: number;
     /**
-     * Whether the booking can be cancelled now.
+     * Whether staff can cancel the booking now.
      */
     mogelijk: boolean;
     /**
@@ -3851,11 +3851,12 @@ export interface Company {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
      */
     iban: string | null;
     /**
@@ -3867,7 +3868,9 @@ export interface Company {
      */
     bank_tnv: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -3894,7 +3897,8 @@ export interface Company {
      */
     email: string;
     /**
-     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. Companies
+     * with one VAT number have different ones (ERR_INVOICE_SERIES_TAKEN), as a number stands for one invoice.
      * 
      */
     factuur_nummer_prefix: string;
@@ -4124,11 +4128,12 @@ export interface CompanyPayload {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
      */
     iban: string | null;
     /**
@@ -4140,7 +4145,9 @@ export interface CompanyPayload {
      */
     bank_tnv: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -4167,7 +4174,8 @@ export interface CompanyPayload {
      */
     email: string;
     /**
-     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. Companies
+     * with one VAT number have different ones (ERR_INVOICE_SERIES_TAKEN), as a number stands for one invoice.
      * 
      */
     factuur_nummer_prefix: string;
@@ -4358,11 +4366,12 @@ export interface CompanyPut {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
      */
     iban: string | null;
     /**
@@ -4374,7 +4383,9 @@ export interface CompanyPut {
      */
     bank_tnv: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -4401,7 +4412,8 @@ export interface CompanyPut {
      */
     email: string;
     /**
-     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. Companies
+     * with one VAT number have different ones (ERR_INVOICE_SERIES_TAKEN), as a number stands for one invoice.
      * 
      */
     factuur_nummer_prefix: string;
@@ -4650,7 +4662,8 @@ export interface Contact {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -4662,7 +4675,9 @@ export interface Contact {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -5220,7 +5235,8 @@ export interface ContactPayload {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -5232,7 +5248,9 @@ export interface ContactPayload {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -5362,7 +5380,9 @@ export interface ContactPerson {
      */
     hoofdcontact: boolean;
     /**
-     * Newsletters that the person gets.
+     * Newsletters that the person gets. POST leaves out those that their e-mail address was unsubscribed from; PUT
+     * subscribes the address again to a newsletter that it adds.
+     * 
      */
     nieuwsbrief_ids: Array<number>;
 }
@@ -5428,7 +5448,9 @@ export interface ContactPersonPayload {
      */
     hoofdcontact: boolean;
     /**
-     * Newsletters that the person gets.
+     * Newsletters that the person gets. POST leaves out those that their e-mail address was unsubscribed from; PUT
+     * subscribes the address again to a newsletter that it adds.
+     * 
      */
     nieuwsbrief_ids: Array<number>;
     /**
@@ -5500,7 +5522,9 @@ export interface ContactPersonPut {
      */
     hoofdcontact?: boolean;
     /**
-     * Newsletters that the person gets.
+     * Newsletters that the person gets. POST leaves out those that their e-mail address was unsubscribed from; PUT
+     * subscribes the address again to a newsletter that it adds.
+     * 
      */
     nieuwsbrief_ids?: Array<number>;
 }
@@ -5543,7 +5567,8 @@ export interface ContactPut {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -5555,7 +5580,9 @@ export interface ContactPut {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -6496,7 +6523,8 @@ export interface Customer {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -6508,7 +6536,9 @@ export interface Customer {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -6682,7 +6712,8 @@ export interface CustomerPayload {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -6694,7 +6725,9 @@ export interface CustomerPayload {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -6810,7 +6843,8 @@ export interface CustomerPut {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -6822,7 +6856,9 @@ export interface CustomerPut {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -7234,12 +7270,12 @@ export interface DiscountGiven {
  * 
  * - `ERR_CODE_REQUIRED` (401): The user name and password are right, and the account has a second factor.
  * - `ERR_CODE_INVALID` (401): The user name and password are right. The code is wrong, too old, or was used before.
- * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
+ * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`. It is empty where any permission would do, and the account has none.
  * - `ERR_SECOND_FACTOR_REQUIRED` (403): You must have a second factor. Until you have one, your session can only set it up; once you have one, you can
  * replace it and not remove it.
  * 
  * - `ERR_CROSS_SITE` (403): A page of another site sent this write with a user name and password, which a browser adds by itself. Or the write
- * came with the cookie of a session, and without its `X-CSRF-Token`.
+ * came with the cookie of a session, and without its `X-CSRF-Token`, or without both `Origin` and `Sec-Fetch-Site`.
  * 
  * - `ERR_PUBLIC_KEY` (403): The API key has the scope `public`: it may do what visitors of a website may do, and nothing else.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
@@ -7267,8 +7303,15 @@ export interface DiscountGiven {
  * - `ERR_PERIOD_ORDER` (406): The end is before the start.
  * - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
  * - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
- * - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
+ * - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself, now or by the issuer of logins: `params.permission` lists
+ * them.
+ * 
  * - `ERR_SECOND_FACTOR_CODE` (406): The code of the second factor is missing or wrong, too old, or was used before.
+ * - `ERR_PASSWORD_GUESSABLE` (406): The password is easy to guess: it is made of common words and passwords, repetitions, rows of letters or keys, dates,
+ * or the user name.
+ * 
+ * - `ERR_OWN_PASSWORD` (406): Your own password is missing or wrong.
+ * - `ERR_LOOKS_TAKEN` (406): Another account has a user name that looks like this one, because letters of other alphabets look alike.
  * - `ERR_OWN_SECOND_FACTOR` (403): An administrator removes the second factor of others. To remove your own you need a code of it.
  * - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
  * - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
@@ -7347,6 +7390,7 @@ export interface DiscountGiven {
  * - `ERR_INVOICE_NOT_DELETABLE` (403): You cannot delete a permanent invoice: credit it instead.
  * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
+ * - `ERR_INVOICE_SERIES_TAKEN` (406): Another company with the same VAT number gives its invoices the same numbers.
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
  * - `ERR_PEPPOL_ALREADY_SENT` (406): The invoice was sent over Peppol, or is on its way.
  * - `ERR_PEPPOL_ID` (406): The address on the Peppol network does not exist: its scheme is unknown, or its form or check digit is wrong.
@@ -7363,7 +7407,7 @@ export interface DiscountGiven {
  * - `ERR_LAST_ADMINISTRATOR` (403): This would take a right from the last active user who has it, so nobody could give it again. `params.permission` names it.
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address, or may get no more mail today.
  * - `ERR_VISITOR_LIMIT` (406): Visitors of one network, or with one e-mail address, may reserve no more now: `params.limit` says how much.
- * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
+ * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued or failed mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
  * - `ERR_COMPANY_STATUS_REMINDER_TAKEN` (406): The company has another reminder for this status.
  * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
@@ -7422,6 +7466,9 @@ export const ErrorCode = {
     ERR_CANNOT_COMBINE: 'ERR_CANNOT_COMBINE',
     ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
     ERR_SECOND_FACTOR_CODE: 'ERR_SECOND_FACTOR_CODE',
+    ERR_PASSWORD_GUESSABLE: 'ERR_PASSWORD_GUESSABLE',
+    ERR_OWN_PASSWORD: 'ERR_OWN_PASSWORD',
+    ERR_LOOKS_TAKEN: 'ERR_LOOKS_TAKEN',
     ERR_OWN_SECOND_FACTOR: 'ERR_OWN_SECOND_FACTOR',
     ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
     ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
@@ -7484,6 +7531,7 @@ export const ErrorCode = {
     ERR_INVOICE_NOT_DELETABLE: 'ERR_INVOICE_NOT_DELETABLE',
     ERR_INVOICE_NOT_PERMANENT: 'ERR_INVOICE_NOT_PERMANENT',
     ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',
+    ERR_INVOICE_SERIES_TAKEN: 'ERR_INVOICE_SERIES_TAKEN',
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
     ERR_PEPPOL_ALREADY_SENT: 'ERR_PEPPOL_ALREADY_SENT',
     ERR_PEPPOL_ID: 'ERR_PEPPOL_ID',
@@ -9028,7 +9076,7 @@ export type IncomingMailEventMetaObjectEnum = typeof IncomingMailEventMetaObject
 
 /**
  * The writer of the mail: somebody (`mail`), a program on somebody's behalf (`auto_reply`), or a mail server that
- * could not deliver (`bounce`).
+ * could not deliver (`bounce`). A confirmation that a mail was read is an `auto_reply`.
  * 
  * @export
  */
@@ -11865,7 +11913,7 @@ export interface Login {
      */
     gebruikersnaam: string;
     /**
-     * The password of the account.
+     * The password that the account has now.
      */
     wachtwoord: string;
     /**
@@ -11971,7 +12019,7 @@ export type MailServerSecurity = typeof MailServerSecurity[keyof typeof MailServ
  * - `sending`: an attempt is in progress.
  * - `sent`: the mail server accepted it.
  * - `failed`: permanently rejected, or the last retry failed.
- * - `cancelled`: cancelled before it was sent.
+ * - `cancelled`: cancelled before it was sent, or after it failed.
  * 
  * @export
  */
@@ -12654,11 +12702,12 @@ export interface NewCompany {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
      */
     iban?: string | null;
     /**
@@ -12670,7 +12719,9 @@ export interface NewCompany {
      */
     bank_tnv?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -12697,7 +12748,8 @@ export interface NewCompany {
      */
     email: string;
     /**
-     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. Companies
+     * with one VAT number have different ones (ERR_INVOICE_SERIES_TAKEN), as a number stands for one invoice.
      * 
      */
     factuur_nummer_prefix?: string | null;
@@ -12874,7 +12926,8 @@ export interface NewContact {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -12886,7 +12939,9 @@ export interface NewContact {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -13115,7 +13170,9 @@ export interface NewContactPerson {
      */
     hoofdcontact?: boolean | null;
     /**
-     * Newsletters that the person gets.
+     * Newsletters that the person gets. POST leaves out those that their e-mail address was unsubscribed from; PUT
+     * subscribes the address again to a newsletter that it adds.
+     * 
      */
     nieuwsbrief_ids?: Array<number> | null;
 }
@@ -13212,7 +13269,8 @@ export interface NewCustomer {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -13224,7 +13282,9 @@ export interface NewCustomer {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -14219,7 +14279,7 @@ export interface NewProposal {
      */
     tekst?: string | null;
     /**
-     * Last local date on which it can be accepted.
+     * Last local date on which it can be accepted. It ends with the booking's `datum` if that is earlier.
      */
     geldig_tot?: string | null;
     /**
@@ -14467,7 +14527,8 @@ export interface NewStaffMember {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -14479,7 +14540,9 @@ export interface NewStaffMember {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -14638,7 +14701,10 @@ export interface NewUser {
      */
     locale?: string | null;
     /**
-     * A password of 12 to 256 characters. No response ever contains it.
+     * A password of 12 to 256 characters. One that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). Easy are common
+     * words and passwords, repetitions, rows of letters or keys, dates, and the user's own name, whatever the capitals.
+     * No response ever contains it.
+     * 
      */
     wachtwoord: string;
 }
@@ -15556,6 +15622,24 @@ export const OverigContactEventMetaObjectEnum = {
 export type OverigContactEventMetaObjectEnum = typeof OverigContactEventMetaObjectEnum[keyof typeof OverigContactEventMetaObjectEnum];
 
 /**
+ * The password that you have, and a new one.
+ * @export
+ * @interface OwnPasswordChange
+ */
+export interface OwnPasswordChange {
+    /**
+     * The password that the account has now.
+     */
+    huidig_wachtwoord: string;
+    /**
+     * A password of 12 to 256 characters. One that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). Easy are common
+     * words and passwords, repetitions, rows of letters or keys, dates, and the user's own name, whatever the capitals.
+     * No response ever contains it.
+     * 
+     */
+    wachtwoord: string;
+}
+/**
  * A programme of products that you sell and book as a whole.
  * @export
  * @interface Package
@@ -16125,7 +16209,10 @@ export interface PackagePut {
  */
 export interface PasswordChange {
     /**
-     * A password of 12 to 256 characters. No response ever contains it.
+     * A password of 12 to 256 characters. One that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). Easy are common
+     * words and passwords, repetitions, rows of letters or keys, dates, and the user's own name, whatever the capitals.
+     * No response ever contains it.
+     * 
      */
     wachtwoord: string;
 }
@@ -17899,8 +17986,8 @@ export interface PriceQuestion {
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
     /**
      * Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
-     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
-     * `provider` looks at it.
+     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only with
+     * `provider`: with `factuur` it is refused (ERR_NOT_ALLOWED).
      * 
      */
     redirect_url?: string | null;
@@ -19645,7 +19732,7 @@ export interface Proposal {
      */
     tekst: string;
     /**
-     * Last local date on which it can be accepted.
+     * Last local date on which it can be accepted. It ends with the booking's `datum` if that is earlier.
      */
     geldig_tot: string;
     /**
@@ -19722,7 +19809,7 @@ export interface ProposalPayload {
      */
     tekst: string;
     /**
-     * Last local date on which it can be accepted.
+     * Last local date on which it can be accepted. It ends with the booking's `datum` if that is earlier.
      */
     geldig_tot: string;
     /**
@@ -19799,7 +19886,7 @@ export interface ProposalPut {
      */
     tekst?: string;
     /**
-     * Last local date on which it can be accepted.
+     * Last local date on which it can be accepted. It ends with the booking's `datum` if that is earlier.
      */
     geldig_tot?: string;
     /**
@@ -21022,8 +21109,8 @@ export interface Reservation {
     provider_params?: { [key: string]: PriceQuestionProviderParamsValue; } | null;
     /**
      * Where the customer is sent after paying, whatever came of it, with the `reference` of the booking as the query
-     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only
-     * `provider` looks at it.
+     * parameter `reservering`. Its own query and fragment are kept; a parameter of that name is replaced. Only with
+     * `provider`: with `factuur` it is refused (ERR_NOT_ALLOWED).
      * 
      */
     redirect_url?: string | null;
@@ -21614,7 +21701,9 @@ export interface SecondFactor {
     recovery_codes_left: number;
 }
 /**
- * The proof that somebody who has a second factor may replace it.
+ * The proof that you may set up a second factor. It is a code of the one that you have, or else, in a session, your
+ * password.
+ * 
  * @export
  * @interface SecondFactorBeginning
  */
@@ -21625,6 +21714,10 @@ export interface SecondFactorBeginning {
      * 
      */
     code?: string | null;
+    /**
+     * The password that the account has now.
+     */
+    wachtwoord?: string | null;
 }
 /**
  * A code of the second factor.
@@ -22241,7 +22334,8 @@ export interface StaffMember {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -22253,7 +22347,9 @@ export interface StaffMember {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -22355,7 +22451,8 @@ export interface StaffMemberPayload {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -22367,7 +22464,9 @@ export interface StaffMemberPayload {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -22455,7 +22554,8 @@ export interface StaffMemberPut {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -22467,7 +22567,9 @@ export interface StaffMemberPut {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -23513,7 +23615,8 @@ export interface Supplier {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -23525,7 +23628,9 @@ export interface Supplier {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -23618,7 +23723,8 @@ export interface SupplierPayload {
      */
     plaats: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode: string | null;
     /**
@@ -23630,7 +23736,9 @@ export interface SupplierPayload {
      */
     website: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer: string | null;
     /**
@@ -23722,7 +23830,8 @@ export interface SupplierPut {
      */
     plaats?: string | null;
     /**
-     * Country, as a two-letter ISO 3166-1 code.
+     * Country, as a two-letter ISO 3166-1 code. Another code is ERR_FORMAT, unless it is stored already.
+     * 
      */
     landcode?: string | null;
     /**
@@ -23734,7 +23843,9 @@ export interface SupplierPut {
      */
     website?: string | null;
     /**
-     * VAT number.
+     * VAT number. One that begins with a country of the European Union, with GB, XI, CHE or NO has the form of that country.
+     * Another form is ERR_FORMAT, unless it is stored already. Blanks, dots and hyphens do not count, and check digits may be wrong.
+     * 
      */
     btw_nummer?: string | null;
     /**
@@ -24359,7 +24470,10 @@ export interface UserPut {
      */
     readonly oidc_subject?: string | null;
     /**
-     * A password of 12 to 256 characters. No response ever contains it.
+     * A password of 12 to 256 characters. One that is easy to guess is refused (ERR_PASSWORD_GUESSABLE). Easy are common
+     * words and passwords, repetitions, rows of letters or keys, dates, and the user's own name, whatever the capitals.
+     * No response ever contains it.
+     * 
      */
     wachtwoord?: string;
 }
@@ -25030,7 +25144,7 @@ export interface VoucherQuestion {
      */
     datum: string;
     /**
-     * The codes. Upper and lower case are equal.
+     * The codes. Upper and lower case are equal, and the hyphens of a random code may be left out.
      */
     vouchers: Array<string>;
 }

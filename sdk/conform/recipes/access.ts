@@ -20,24 +20,31 @@ export const bodies: Bodies = {
 async function logIn(world: World, body: Json = {}): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
   const { body: session, header } = await world.answer('createSession', { body });
   const [cookie = ''] = (header('set-cookie') ?? '').split(';');
-  return { id: idOf(session), as: { cookie, 'x-csrf-token': textOf(session, 'csrf_token') } };
+  const token = textOf(session, 'csrf_token');
+  return { id: idOf(session), as: { cookie, 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' } };
 }
 
 const ofItself = async (world: World): Promise<Asked> => ({ as: (await logIn(world)).as });
+interface Newcomer {
+  readonly id: number;
+  readonly as: SessionHeaders;
+  readonly wachtwoord: string;
+}
+
 /** A new user in a session: a second factor would shut out the user of the run. */
-async function newcomer(world: World): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
+async function newcomer(world: World): Promise<Newcomer> {
   const gebruikersnaam = world.name();
   const login = { gebruikersnaam, wachtwoord: `het wachtwoord van ${gebruikersnaam}` };
   const id = idOf(await world.call('createUser', { body: login }));
-  return { id, as: (await logIn(world, login)).as };
+  return { id, as: (await logIn(world, login)).as, wachtwoord: login.wachtwoord };
 }
 
 /** The same after the secret was read, with a code of it. */
 async function beginner(
   world: World,
 ): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: Json }> {
-  const { id, as } = await newcomer(world);
-  const secret = textOf(await world.call('beginSecondFactor', { as, body: {} }), 'secret');
+  const { id, as, wachtwoord } = await newcomer(world);
+  const secret = textOf(await world.call('beginSecondFactor', { as, body: { wachtwoord } }), 'secret');
   // The phone goes by the clock of the machine, also in a sandbox.
   return { id, as, body: { code: await codeAt(secret, world.service.inside?.now() ?? Date.now()) } };
 }
@@ -60,6 +67,10 @@ export const requests: Requests = {
   deleteCurrentSession: ofItself,
   getSession: byId,
   deleteSession: byId,
+  changeOwnPassword: async (world) => {
+    const { as, wachtwoord } = await newcomer(world);
+    return { as, body: { huidig_wachtwoord: wachtwoord, wachtwoord: `een ander ${wachtwoord}` } };
+  },
   confirmSecondFactor: async (world) => {
     const { as, body } = await beginner(world);
     return { as, body };

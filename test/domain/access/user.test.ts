@@ -4,6 +4,7 @@ import type { Permission } from '../../../generated/operations.ts';
 import {
   assertNoneLost,
   loginName,
+  lookalikeProblems,
   namesAfter,
   ownerProblems,
   requireRights,
@@ -23,6 +24,27 @@ describe('a user name', () => {
     expect(() => loginName('an\u200bna')).to.throw('ERR_FORMAT');
     expect(() => loginName('\ufdfa'.repeat(64))).to.throw('ERR_LENGTH');
   });
+
+  const others = ['balie', 'Ian', 'Élodie', 'иван', 'kassa0'];
+  for (const looks of [
+    'b\u0430lie',
+    'B\u0410LIE',
+    '\u0412alie',
+    'bal\u0456e',
+    'balıe',
+    '1an',
+    'lan',
+    '\u0399an',
+    'kassao',
+    'KASSAO',
+  ])
+    it(`${looks} looks like one of another account`, () => {
+      expect(lookalikeProblems(looks, others).map(({ code }) => code)).to.deep.equal(['ERR_LOOKS_TAKEN']);
+    });
+  for (const differs of ['Balie', 'ba1ies', 'lana', 'Elodie', 'анна', 'kassa1', 'balie2'])
+    it(`${differs} looks like none`, () => {
+      expect(lookalikeProblems(differs, others)).to.deep.equal([]);
+    });
 
   const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
   it('that stays is kept, also where it would be refused today', () => {

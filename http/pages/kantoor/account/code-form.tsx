@@ -1,4 +1,4 @@
-// A form with a code, and what one may do with it.
+// Forms with a code or passwords, and what one may do with them.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice } from '../frame/context.ts';
@@ -6,22 +6,21 @@ import { CodeField } from '../frame/login.tsx';
 import { loginSentence } from '../frame/refusals.ts';
 import { typedIn } from '../frame/typed.ts';
 
-/** A button, and what it does with the code; it throws what the service refuses. */
-export interface CodeAct {
+/** A button, and what it does with what was typed into each field; it throws what the service refuses. */
+export interface FormAct {
   readonly text: string;
-  readonly act: (code: string) => Promise<void>;
+  readonly act: (typed: (name: string) => string) => Promise<void>;
 }
 
-interface CodeFormProps {
-  readonly acts: readonly CodeAct[];
-  /** A sentence about the code; left out where none is asked for. */
-  readonly hint?: string;
-  /** Whether the field gets the focus when it appears. */
+interface ActFormProps {
+  readonly acts: readonly FormAct[];
+  readonly children: ComponentChildren;
+  /** Whether the first field gets the focus when it appears. */
   readonly isFirst?: boolean;
 }
 
-/** Enter does the first act. A refusal stands above the buttons. */
-export function CodeForm({ acts, hint, isFirst = false }: CodeFormProps): ComponentChildren {
+/** A form of fields. Enter does the first act. A refusal stands above the buttons. */
+export function ActForm({ acts, children, isFirst = false }: ActFormProps): ComponentChildren {
   const { language } = useOffice();
   const [refused, setRefused] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,10 +30,10 @@ export function CodeForm({ acts, hint, isFirst = false }: CodeFormProps): Compon
     if (isFirst) select();
   }, []);
 
-  const run = ({ act }: CodeAct): void => {
+  const run = ({ act }: FormAct): void => {
     setBusy(true);
     setRefused(null);
-    act(typedIn(form.current, 'code').trim())
+    act((name) => typedIn(form.current, name))
       .catch((error: unknown) => {
         setRefused(error);
         select();
@@ -51,7 +50,7 @@ export function CodeForm({ acts, hint, isFirst = false }: CodeFormProps): Compon
         acts.slice(0, 1).forEach(run);
       }}
     >
-      {hint !== undefined && <CodeField language={language} hint={hint} />}
+      {children}
       <p class="complaint" role="alert">
         {refused === null ? '' : loginSentence(refused, language)}
       </p>
@@ -69,5 +68,47 @@ export function CodeForm({ acts, hint, isFirst = false }: CodeFormProps): Compon
         ))}
       </div>
     </form>
+  );
+}
+
+/** A button, and what it does with the code. */
+export interface CodeAct {
+  readonly text: string;
+  readonly act: (code: string) => Promise<void>;
+}
+
+interface CodeFormProps extends Pick<ActFormProps, 'isFirst'> {
+  readonly acts: readonly CodeAct[];
+  /** A sentence about the code. */
+  readonly hint: string;
+}
+
+/** A form that asks for a code. */
+export function CodeForm({ acts, hint, ...rest }: CodeFormProps): ComponentChildren {
+  const { language } = useOffice();
+  const withCode = acts.map(({ text, act }): FormAct => ({ text, act: (typed) => act(typed('code').trim()) }));
+  return (
+    <ActForm acts={withCode} {...rest}>
+      <CodeField language={language} hint={hint} />
+    </ActForm>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isNew?: boolean;
+  /** A sentence about the password; left out for none. */
+  readonly hint?: string;
+}
+
+/** The field of a password, which password managers know as the one of now or as a new one. */
+export function PasswordField({ name, label, isNew = false, hint }: PasswordFieldProps): ComponentChildren {
+  return (
+    <label>
+      <span>{label}</span>
+      <input name={name} type="password" autocomplete={isNew ? 'new-password' : 'current-password'} maxLength={256} />
+      {hint !== undefined && <span class="hint">{hint}</span>}
+    </label>
   );
 }

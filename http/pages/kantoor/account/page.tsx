@@ -1,4 +1,4 @@
-// The page of one's own account: its second factor.
+// The page of one's own account: its second factor and its password.
 import { SecondFactorApi } from 'boekstaaf/second-factor';
 import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
@@ -6,6 +6,7 @@ import { useOffice, usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { FRAME } from '../frame/words.ts';
+import { PasswordPart } from './password.tsx';
 import { SecondFactorPart } from './second-factor.tsx';
 
 export function Page(): ComponentChildren {
@@ -19,7 +20,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The part about the second factor, as it is now. A change has it read anew, and the session with it. */
+/** The parts of the account, as they are now. A change has it read anew, and the session with it. */
 function Account({ changed }: { readonly changed: () => void }): ComponentChildren {
   const { renew } = useOffice();
   const found = useReading((caller, signal) => caller.api(SecondFactorApi).getSecondFactor({ signal }), []);
@@ -27,5 +28,14 @@ function Account({ changed }: { readonly changed: () => void }): ComponentChildr
     renew();
     changed();
   };
-  return <Read of={found}>{(state) => <SecondFactorPart state={state} redraw={redraw} />}</Read>;
+  return (
+    <Read of={found}>
+      {(state) => (
+        <>
+          <SecondFactorPart state={state} redraw={redraw} />
+          {(state.is_active || !state.is_required) && <PasswordPart />}
+        </>
+      )}
+    </Read>
+  );
 }

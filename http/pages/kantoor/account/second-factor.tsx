@@ -1,12 +1,12 @@
 // The second factor of who is logged in: set up by a QR code, its recovery codes, another phone, and removing it.
-import type { SecondFactor, SecondFactorSetUp } from 'boekstaaf';
+import type { SecondFactor, SecondFactorBeginning, SecondFactorSetUp } from 'boekstaaf';
 import { SecondFactorApi } from 'boekstaaf/second-factor';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
 import { Part } from '../frame/part.tsx';
-import { CodeForm, type CodeAct } from './code-form.tsx';
+import { ActForm, CodeForm, PasswordField, type CodeAct } from './code-form.tsx';
 import { QrCode } from './qr.tsx';
 import { WORDS } from './words.ts';
 
@@ -22,8 +22,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const api = caller.api(SecondFactorApi);
-  const begin = async (body: { readonly code?: string }): Promise<void> =>
-    setSetUp(await api.beginSecondFactor({ body }));
+  const begin = async (body: SecondFactorBeginning): Promise<void> => setSetUp(await api.beginSecondFactor({ body }));
   const confirm = async (code: string): Promise<void> =>
     setCodes((await api.confirmSecondFactor({ body: { code } })).recovery_codes);
   const renewCodes = async (code: string): Promise<void> =>
@@ -40,7 +39,9 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
       return (
         <>
           <p>{state.is_required ? words.must : words.isOff}</p>
-          <CodeForm acts={[{ text: words.begin, act: () => begin({}) }]} />
+          <ActForm acts={[{ text: words.begin, act: (typed) => begin(passwordIn(typed('wachtwoord'))) }]}>
+            <PasswordField name="wachtwoord" label={words.password} hint={words.passwordHint} />
+          </ActForm>
         </>
       );
     const acts: readonly CodeAct[] = [
@@ -57,6 +58,11 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
     );
   };
   return <Part title={words.secondFactor}>{step()}</Part>;
+}
+
+/** An account that has just logged in over an issuer may know no password. */
+function passwordIn(wachtwoord: string): SecondFactorBeginning {
+  return wachtwoord === '' ? {} : { wachtwoord };
 }
 
 interface SetUpProps {

@@ -13,6 +13,21 @@ export const WORDS = tableOf({
     'U moet een tweede factor hebben. Tot die er is, kunt u hier niets anders doen.',
   ],
   left: ['Recovery codes left: {count}', 'Herstelcodes over: {count}'],
+  passwordHint: [
+    'Type your password once more. Leave it empty if you have just logged in over another service.',
+    'Typ uw wachtwoord nog eens. Laat het leeg als u net via een andere dienst bent ingelogd.',
+  ],
+  presentPassword: ['Present password', 'Huidig wachtwoord'],
+  newPassword: ['New password', 'Nieuw wachtwoord'],
+  newPasswordHint: [
+    'Twelve characters or more, such as four words that have nothing to do with each other.',
+    'Twaalf tekens of meer, zoals vier woorden die niets met elkaar te maken hebben.',
+  ],
+  changePassword: ['Change the password', 'Wachtwoord wijzigen'],
+  passwordChanged: [
+    'Your password is changed. You are logged out everywhere else.',
+    'Uw wachtwoord is gewijzigd. Overal elders bent u uitgelogd.',
+  ],
   begin: ['Set up a second factor', 'Tweede factor instellen'],
   scan: [
     'Scan this with the program on your phone that shows codes, such as Aegis, 2FAS or the one of your password manager.',

@@ -136,10 +136,14 @@ export const PROBLEMS: Table<Readonly<Partial<Record<ErrorCode, string>>>> = {
   en: {
     ERR_NOT_AVAILABLE: 'There is no room for this.',
     ERR_SECOND_FACTOR_CODE: 'This code is wrong, too old, or was used before. Try the next one.',
+    ERR_OWN_PASSWORD: 'This is not your password.',
+    ERR_PASSWORD_GUESSABLE: 'This password is easy to guess. Choose another one.',
   },
   nl: {
     ERR_NOT_AVAILABLE: 'Hier is geen ruimte voor.',
     ERR_SECOND_FACTOR_CODE: 'Deze code is fout, te oud of al gebruikt. Probeer de volgende.',
+    ERR_OWN_PASSWORD: 'Dit is niet uw wachtwoord.',
+    ERR_PASSWORD_GUESSABLE: 'Dit wachtwoord is makkelijk te raden. Kies een ander.',
     ERR_QUALIFICATION_ARCHIVED: 'Deze kwalificatie is gearchiveerd.',
     ERR_SHIFT_STATUS_TRANSITION: 'Van deze status kan dat niet.',
     ERR_SECOND_FACTOR_REQUIRED: 'U moet een tweede factor hebben.',

@@ -1,0 +1,54 @@
+// Passwords: how hard a new one is to guess, and when the own one has to be typed again.
+import { problem, type ProblemDetail } from '../values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { milliseconds } from '../values/calendar.ts';
+
+/** A password that so many guesses find is refused. Nobody makes so many over the network, where ten a minute are taken. */
+const TOO_FEW_GUESSES = 1e8;
+
+const COMMON = ['wachtwoord', 'welkom', 'geheim', 'boekstaaf'];
+
+/** The words that somebody who guesses the password of an account tries early: its names, whole and in parts. */
+export function wordsToTry(account: {
+  readonly gebruikersnaam: string;
+  readonly email_address?: string | null | undefined;
+}): string[] {
+  const names = [account.gebruikersnaam, account.email_address ?? ''];
+  const parts = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
+  return [...COMMON, ...names, ...parts].filter((word) => word !== '');
+}
+
+/** ERR_PASSWORD_GUESSABLE for a password that is found by so many guesses. */
+export function passwordProblems(guesses: number): ProblemDetail[] {
+  if (guesses >= TOO_FEW_GUESSES) return [];
+  const message =
+    'This password is easy to guess: choose another one, such as four words that have nothing to do with each other.';
+  return [{ code: 'ERR_PASSWORD_GUESSABLE', message, field: 'wachtwoord' }];
+}
+
+/** Throws ERR_OWN_PASSWORD unless the password of an account was proven; `proven` is the hash that it was right for. */
+export function assertOwnPassword(
+  { password_hash }: { readonly password_hash: string },
+  proven: string | null,
+  field: string,
+): void {
+  if (proven === password_hash) return;
+  throw problem('ERR_OWN_PASSWORD', 'This is not your password: send the one that you have now.', { field });
+}
+
+/** Throws ERR_OWN_PASSWORD where the caller would set the own password from a session, without the old one. */
+export function refuseOwnAccount(isOwn: boolean): void {
+  if (!isOwn) return;
+  throw problem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
+}
+
+const FRESH = 10 * 60_000;
+
+/** Whether a login over an issuer is so recent that it stands for the password, which its account may not know. */
+export function isFreshLogin(
+  { oidc_subject }: { readonly oidc_subject: string | null },
+  begun: Instant,
+  now: Instant,
+): boolean {
+  return oidc_subject !== null && milliseconds(now) - milliseconds(begun) < FRESH;
+}

@@ -1,0 +1,94 @@
+// Passwords through the SDK: those that are easy to guess, and one's own, which is changed with the old one.
+import { expect } from 'chai';
+import type { User } from 'boekstaaf';
+import { basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { forgetLimits } from '../support/limits.ts';
+import { loggedIn, logIn, told } from '../support/sessions.ts';
+
+const NEW_PASSWORD = 'een heel nieuw wachtwoord';
+const OWN = '/api2/wachtwoord';
+
+const guessable = [
+  ...['123456789012', 'password1234', 'qwertyuiop12', '1234567890123', 'passwordpassword', 'PassWordPassWord'],
+  ...['aaaaaaaaaaaa', 'abcabcabcabc', 'abcdefghijkl', 'lkjihgfedcba', 'Wachtwoord123', 'kD8!kD8!kD8!'],
+];
+
+/** A change of the own password, over Basic. */
+function change({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, wachtwoord: string, old?: string) {
+  const password = given.passwordOf(gebruikersnaam);
+  const body = { huidig_wachtwoord: old ?? password, wachtwoord };
+  return raw('POST', OWN, { auth: { username: gebruikersnaam, password }, body });
+}
+
+describe('a new password', () => {
+  for (const wachtwoord of guessable)
+    it(`is not ${wachtwoord}`, async () => {
+      const { id } = await given.user();
+      const refusal = await refused(basic.users.setUserPassword({ id, body: { wachtwoord } }));
+      expect(refusal).to.include({ status: 406, code: 'ERR_PASSWORD_GUESSABLE', field: 'wachtwoord' });
+    });
+
+  it("is not the user's own name, by any way to set it", async () => {
+    const gebruikersnaam = 'Annabel van Wijngaarden';
+    const { id } = await given.staffMember();
+    const named = 'annabel van wijngaarden1';
+    const create = basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: named } });
+    expect(await refused(create)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
+    const user = await given.user({ gebruikersnaam });
+    const changes = { gebruikersnaam: 'Wilhelmina Oosterhuis', wachtwoord: 'WilhelminaOosterhuis' };
+    const update = basic.users.updateUser({ id: user.id, body: changes });
+    expect(await refused(update)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
+    expect(told(await change(user, named))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
+    expect(told(await logIn(user))).to.deep.equal([201]);
+  });
+});
+
+describe("one's own password", () => {
+  beforeEach(async () => {
+    clock.advance({ minutes: 1 });
+    await forgetLimits();
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('is changed with the old one, and ends the other sessions', async () => {
+    const user = await given.user();
+    const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
+    const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
+    const events = await eventsDuring(async () => {
+      expect((await here.send('POST', OWN, { body })).status).to.equal(200);
+    });
+    expect(events.find(({ event }) => event === 'frameworkGuardUser::postUpdate')?.modified).to.deep.equal([
+      'wachtwoord_gewijzigd_op',
+    ]);
+    expect((await here.send('GET', '/api2/sessies/huidige')).status).to.equal(200);
+    expect((await there.send('GET', '/api2/sessies/huidige')).status).to.equal(401);
+    expect(told(await logIn(user))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    expect(told(await logIn(user, { wachtwoord: NEW_PASSWORD }))).to.deep.equal([201]);
+  });
+
+  it('is changed by nobody with a wrong one, which counts as a failed login', async () => {
+    const user = await given.user();
+    const browser = loggedIn(await logIn(user));
+    const attempt = async (huidig_wachtwoord: string): Promise<readonly unknown[]> =>
+      told(await browser.send('POST', OWN, { body: { huidig_wachtwoord, wachtwoord: NEW_PASSWORD } }));
+    for (let time = 0; time < 10; time++)
+      expect(await attempt(`verkeerd ${String(time)}`)).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    expect(await attempt(given.passwordOf(user.gebruikersnaam))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+  });
+
+  it('is not set as that of another account by a session, which need not know the old one', async () => {
+    const user = await given.user({ permissies: ['editUsers'] });
+    const browser = loggedIn(await logIn(user));
+    const own = `/api2/gebruikers/${String(user.id)}`;
+    const body = { wachtwoord: NEW_PASSWORD };
+    expect(told(await browser.send('POST', `${own}/wachtwoord`, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    expect(told(await browser.send('PUT', own, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    const other = await given.user();
+    const path = `/api2/gebruikers/${String(other.id)}/wachtwoord`;
+    expect((await browser.send('POST', path, { body })).status).to.equal(200);
+    const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
+    expect((await raw('POST', `${own}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(200);
+  });
+});
