@@ -26,7 +26,10 @@ const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_
 
 /** A permanent invoice of a company and a customer who have all that an e-invoice needs. */
 async function eInvoice(world: World, theirs: Json = {}): Promise<number> {
-  const own = { ...ADDRESS, ...NUMBERS, peppol_integration_id: await world.fresh('integrations') };
+  // Companies with one VAT number number their invoices apart, in every run.
+  const factuur_nummer_prefix = `${world.run.slice(-4)}${String(world.number())}-`;
+  const peppol_integration_id = await world.fresh('integrations');
+  const own = { ...ADDRESS, ...NUMBERS, factuur_nummer_prefix, peppol_integration_id };
   const bedrijf_id = idOf(await world.call('createCompany', { body: { bedrijfsnaam: world.name(), ...own } }));
   const customer = { bedrijf_id, naam: world.name(), ...ADDRESS, ...theirs };
   const klant_id = idOf(await world.call('createCustomer', { body: customer }));
