@@ -1,6 +1,5 @@
 // Finds the caller: an API key as Bearer token, or a user name and password over Basic.
 import { hash as hashOf } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -15,6 +14,7 @@ import { shapeOf } from '../shape.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import { mayUseBasic, type Proof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
+import { credentialOn, nameAndPassword, type Credential } from './credential.ts';
 import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
 import { createSecondStep, type Way } from './second-step.ts';
@@ -148,7 +148,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   };
 
   const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
-    const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
+    const [name, password] = nameAndPassword(Buffer.from(encoded, 'base64').toString('utf8'));
     const user = await verified(name, password, exchange);
     const caller = basicCaller(user);
     loggedIn.set(user.id, now());
@@ -193,7 +193,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
         if (token !== undefined) return bySession(token, exchange);
         throw denied('ERR_LOGIN_REQUIRED', basicOnly);
       }
-      const offered = offeredOn(exchange.ctx.req.socket, authorization);
+      const offered = credentialOn(exchange.ctx.req.socket, authorization);
       const { scheme, credential } = offered;
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
@@ -270,35 +270,4 @@ function needsBasic(id: OperationId, strict: boolean): boolean {
 
 function needsRights({ operationId }: Exchange): boolean {
   return operationId !== null && shapeOf(operationId).needsRights === true;
-}
-
-/** An Authorization header, taken apart. */
-interface Credential {
-  readonly header: string;
-  readonly scheme: string;
-  readonly credential: string;
-  /** Both as one text. */
-  readonly text: string;
-  /** The SHA-256 of a token; empty for what is none. */
-  readonly hash: string;
-}
-
-/** The header that came last over each connection, for as long as that is open: the next request mostly has the same. */
-const offered = new WeakMap<Socket, Credential>();
-
-function offeredOn(socket: Socket, header: string): Credential {
-  const last = offered.get(socket);
-  if (last?.header === header) return last;
-  const at = header.indexOf(' ');
-  const scheme = (at < 0 ? header : header.slice(0, at)).toLowerCase();
-  const credential = at < 0 ? '' : header.slice(at + 1).trim();
-  const hash = scheme === 'bearer' ? hashOf('sha256', credential) : '';
-  const made = { header, scheme, credential, text: `${scheme}:${credential}`, hash };
-  offered.set(socket, made);
-  return made;
-}
-
-function split(text: string): [string, string] {
-  const at = text.indexOf(':');
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
