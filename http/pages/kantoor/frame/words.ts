@@ -183,6 +183,8 @@ export const PROBLEMS: Table<Readonly<Partial<Record<ErrorCode, string>>>> = {
     ERR_CUSTOMER_TYPE_UNKNOWN: 'Dit bedrijf kent deze soort klant niet.',
     ERR_DUPLICATE: 'Dit staat er twee keer.',
     ERR_FULLY_CREDITED: 'Deze factuur is al helemaal gecrediteerd.',
+    ERR_INVOICE_SERIES_TAKEN:
+      'Een ander bedrijf met dit btw-nummer nummert net zo: geef één van beide een ander voorvoegsel.',
     ERR_INVOICE_DATE_BEFORE_LAST: 'De datum ligt voor die van de laatste factuur: kijk of de klok goed staat.',
     ERR_INVOICE_NOT_DELETABLE: 'Alleen een concept kan verwijderd worden.',
     ERR_INVOICE_NOT_DRAFT: 'Deze factuur is al definitief.',
