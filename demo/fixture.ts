@@ -12,9 +12,9 @@ import { type BuiltIn, SANDBOX_START } from '../domain/house/sandbox.ts';
 import { zone } from '../domain/values/calendar.ts';
 import { hashPassword } from '../http/request/passwords.ts';
 import { startServer } from '../server.ts';
-import { liveYear } from './live-year.ts';
-import { DESK, oneOfEach } from './one-of-each.ts';
-import { setUp, type Venue } from './set-up.ts';
+import { DAYS, liveYear } from './live-year.ts';
+import { DESK, makeDesk, oneOfEach } from './one-of-each.ts';
+import { HALF_YEAR, setUp, type Venue } from './set-up.ts';
 
 const ADMINISTRATOR = { username: 'admin', password: 'demo-demo-demo' };
 /** Where a sandbox is by itself: what was made keeps links to it. */
@@ -31,8 +31,8 @@ const LINKS = [
 /** The key that programs use, and one that is changed and deleted by examples. */
 const KEYS = [1, 2];
 
-async function makeVenue(client: Boekstaaf): Promise<Venue> {
-  const venue = await setUp(client, new Date(SANDBOX_START));
+async function makeVenue(client: Boekstaaf, days?: number): Promise<Venue> {
+  const venue = await setUp(client, new Date(SANDBOX_START), days);
   await client.apiKeys.createApiKey({ body: { user_id: 1, description: 'The key of the fixture' } });
   return venue;
 }
@@ -40,7 +40,12 @@ async function makeVenue(client: Boekstaaf): Promise<Venue> {
 const WORK: Readonly<Record<BuiltIn, (client: Boekstaaf) => Promise<unknown>>> = {
   empty: () => Promise.resolve(),
   venue: async (client) => oneOfEach(client, await makeVenue(client)),
-  year: async (client) => liveYear(client, await makeVenue(client)),
+  // Packages are sold online after that year too.
+  year: async (client) => {
+    const venue = await makeVenue(client, DAYS + HALF_YEAR);
+    await makeDesk(client, venue);
+    await liveYear(client, venue);
+  },
 };
 
 /** The year has its past. Its PDFs take twenty times the room of all else, and are drawn again when somebody asks for one. */

@@ -4,7 +4,8 @@ import type { Venue } from './set-up.ts';
 import { cents, randomFrom, staffIt, takeBack } from './year.ts';
 
 const BOOKINGS = 340;
-const DAYS = 364;
+/** So many days the year has. */
+export const DAYS = 364;
 /** How far ahead people book, in days. */
 const LEAD = [3, 70] as const;
 const TIMES = ['10:00', '11:30', '13:00', '15:00', '17:30'];

@@ -82,9 +82,9 @@ async function change(client: Boekstaaf, id: number, members: Partial<Company>):
 }
 
 /** The second company can send over Peppol, has a form and a till, and a customer abroad. */
-async function equip(client: Boekstaaf, { customers, staff }: Venue): Promise<Begun> {
+async function equip(client: Boekstaaf, venue: Venue): Promise<Begun> {
   const [, company] = await client.companies.list();
-  const [klant_id, bedrijf_id] = [customers[0]?.id ?? 0, company?.id ?? 0];
+  const [klant_id, bedrijf_id] = [venue.customers[0]?.id ?? 0, company?.id ?? 0];
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
   await change(client, bedrijf_id, { ...ADDRESS, ...NUMBERS, factuur_betaaltermijn: 60 });
   await client.customers.update(klant_id, { ...BELGIAN, bedrijf_id });
@@ -92,15 +92,14 @@ async function equip(client: Boekstaaf, { customers, staff }: Venue): Promise<Be
   const [product] = await client.products.list();
   if (product !== undefined) await client.products.update(product.id, { ...product, mag_api: true });
   const [offer] = await client.packages.list();
-  const { id: role } = await client.roles.create({ naam: 'Kantoor', permissies: ['createBoeking', 'editBoeking'] });
-  await client.users.create({
-    ...{
-      id: staff[0]?.id ?? 0,
-      ...DESK,
-      rollen: [{ id: role }],
-    },
-  });
+  await makeDesk(client, venue);
   return { bedrijf_id, klant_id, product_id: product?.id ?? 0, arrangement_id: offer?.id ?? 0 };
+}
+
+/** Makes the user with few rights, the first member of staff. */
+export async function makeDesk(client: Boekstaaf, { staff }: Venue): Promise<void> {
+  const { id: role } = await client.roles.create({ naam: 'Kantoor', permissies: ['createBoeking', 'editBoeking'] });
+  await client.users.create({ id: staff[0]?.id ?? 0, ...DESK, rollen: [{ id: role }] });
 }
 
 async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: Begun): Promise<void> {

@@ -26,8 +26,11 @@ export interface Venue {
   day(fromToday: number, time: string): string;
 }
 
-/** Makes everything as of a day, in the order in which one thing refers to another. */
-export async function setUp(client: Boekstaaf, today = new Date()): Promise<Venue> {
+/** Half a year, in days. */
+export const HALF_YEAR = 182;
+
+/** Makes everything as of a day, in the order in which one thing refers to another. Packages start on so many days from then. */
+export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_YEAR): Promise<Venue> {
   const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const firms: number[] = [];
   for (const company of companies) {
@@ -37,7 +40,7 @@ export async function setUp(client: Boekstaaf, today = new Date()): Promise<Venu
   }
   const places = await makeLocations(client);
   const goods = await makeProducts(client, places, await makeMaterials(client));
-  const groups = await makeStartTimes(client, today);
+  const groups = await makeStartTimes(client, today, days);
   const offers: Package[] = [];
   for (const { naam, personen, regels } of packages) {
     const lines = regels.map(([product, begin]) => ({
@@ -51,6 +54,8 @@ export async function setUp(client: Boekstaaf, today = new Date()): Promise<Venu
           aantal_personen: personen,
           bedrijf_id: firms[0] ?? null,
           startmomentgroep_id: groups.get(naam) ?? null,
+          mag_api: groups.has(naam),
+          mag_online_geboekt_worden_direct_betalen: groups.has(naam),
           mag_online_geboekt_worden_achteraf_betalen: groups.has(naam),
           regels: lines,
         },
@@ -102,8 +107,8 @@ async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
   return made;
 }
 
-/** The start times of half a year from today, and their group by the name of each package that starts at them. */
-async function makeStartTimes(client: Boekstaaf, today: Date): Promise<Map<string, number>> {
+/** The start times from today on, and their group by the name of each package that starts at them. */
+async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   const day = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
   for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
@@ -112,7 +117,7 @@ async function makeStartTimes(client: Boekstaaf, today: Date): Promise<Map<strin
       body: {
         startmomentgroep_id: id,
         datum_begin: day(0),
-        datum_eind: day(182),
+        datum_eind: day(days),
         interval,
         tijdbegin: `${day(0)} ${first}`,
         tijdeind: `${day(0)} ${last}`,

@@ -36,9 +36,6 @@ export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> 
   const sold = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);
   for (const { id, regels } of sold) {
     const body = {
-      mag_api: true,
-      mag_online_geboekt_worden_direct_betalen: true,
-      mag_online_geboekt_worden_achteraf_betalen: true,
       regels: regels.map((line) => ({
         id: line.id,
         onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker' as const,

@@ -33,11 +33,35 @@ describe('a fixture of a sandbox', () => {
     expect((await own.raw('GET', '/api2/klanten', { auth: { apiKey: TOKEN } })).status).to.equal(200);
   });
 
-  it('venue has a user with few rights', async () => {
-    const auth = { username: 'balie', password: 'de sleutel van de balie' };
-    expect((await own.raw('GET', '/api2/boekingen', { auth })).status).to.equal(200);
-    expect((await own.raw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
-  });
+  for (const name of ['venue', 'year'] as const) {
+    it(`${name} has a user with few rights`, async () => {
+      await own.api.sandbox.reset(name);
+      const auth = { username: 'balie', password: 'de sleutel van de balie' };
+      expect((await own.raw('GET', '/api2/boekingen', { auth })).status).to.equal(200);
+      expect((await own.raw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
+    });
+
+    it(`${name} sells online, paid now or later, in the months after its moment`, async () => {
+      const { now } = await own.api.sandbox.reset(name);
+      const [offer] = (await own.api.packages.list()).filter((each) => each.mag_online_geboekt_worden_direct_betalen);
+      const arrangement_id = offer?.id ?? 0;
+      const producten = (offer?.regels ?? []).map(({ id }) => ({ arrangementsregel_id: id, aantal: 1 }));
+      const dayAfter = (days: number): string =>
+        new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
+      for (const [betaalmethode, days, status] of [
+        ['provider', 7, 'betaling benodigd'],
+        ['factuur', 150, 'reservering'],
+      ] as const) {
+        const wanted = { arrangement_id, producten };
+        const month = { begin: dayAfter(days), eind: dayAfter(days + 21) };
+        const [datum = ''] = await own.api.onlineBooking.findAvailableDays({ ...wanted, ...month });
+        const [begin = ''] = await own.api.onlineBooking.findAvailableTimes({ ...wanted, datum });
+        const contactformulier = { 'contactpersoon.achternaam': 'Bos', 'contactpersoon.email1': 'bos@bos.example' };
+        const body = { ...wanted, begin, betaalmethode, contactformulier };
+        expect(await own.api.onlineBooking.reservePackage(body)).to.include({ status });
+      }
+    });
+  }
 
   it('gives byte-equal invoices for the same requests', async () => {
     const made = async (): Promise<unknown> => {

@@ -1,5 +1,5 @@
 // A release as docs/operating.md makes one: it serves, no command beside it changes it, and what it lacks is said.
-import { cpSync, lstatSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { childServer, failedStart } from '../support/child-server.ts';
@@ -63,6 +63,8 @@ describe('a release', function () {
   });
 
   it('says that Node is too old, before it loads what that cannot read', async () => {
+    for (const file of ['server.js', 'cli.js'])
+      expect(importedFirst(file), file).to.have.members(['node:fs', 'node:module', 'node:path', 'node:url']);
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })`;
     for (const file of ['dist/server.js', 'dist/cli.js', 'build/setup.mjs'])
       expect(await refusedStart({}, { command: [process.execPath, '--import', older, file], cwd: folder })).to.match(
@@ -70,6 +72,13 @@ describe('a release', function () {
       );
   });
 });
+
+/** The modules of Node that a file of the build imports as it is loaded, by itself and by its parts. */
+function importedFirst(file: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
+  const imported = [...text.matchAll(/\b(?:from|import) ?["']([^"']+)["']/g)].map(([, name = '']) => name);
+  return [...new Set(imported.flatMap((name) => (name.startsWith('./') ? importedFirst(name) : [name])))];
+}
 
 /** All files but the data, each with what tells that it was written anew. */
 function filesOf(folder: string): string[] {
