@@ -111,7 +111,7 @@ export interface components {
         AuditMembers: {
             [key: string]: unknown;
         };
-        AuditedEvent: "postInsert" | "postUpdate" | "postDelete" | "deprecated" | "login";
+        AuditedEvent: "postInsert" | "postUpdate" | "postDelete" | "deprecated" | "login" | "loginError";
         AvailableDaysQuestion: {
             arrangement_id: components["schemas"]["Id"];
             producten: components["schemas"]["OnlineBookingLine"][];

@@ -52,6 +52,7 @@ export interface LoggedIn {
   readonly proof: Proof | null;
   readonly device: string | null;
   readonly address: string;
+  readonly requestId: string;
 }
 
 /** A password that somebody chose. */

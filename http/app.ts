@@ -17,6 +17,7 @@ import type { Issuer } from '../handlers/issuer.ts';
 import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
 import { changesRights, createAuthentication } from './request/authenticate.ts';
+import { createLoginTrail } from './request/login-trail.ts';
 import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
 import { createDeprecatedUses } from './response/deprecated-uses.ts';
 import type { Deprecations } from './response/deprecations.ts';
@@ -126,8 +127,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { publicUrl } = settings;
   const sessions = { times: config.sessionTimes, cookie: sessionCookie(publicUrl, config.sessionTimes) };
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
+  const trail = createLoginTrail({ database, now, log });
   const authentication = createAuthentication({
-    ...{ database, keys, passwords, counts, now: machineNow, basicStrict: config.basicStrict },
+    ...{ database, keys, passwords, counts, trail, now: machineNow, basicStrict: config.basicStrict },
     sessions: createSessionCallers({ database, now: machineNow, ...sessions, publicUrl }),
   });
   const zone = zoneOf(config.timeZone);
@@ -183,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
     isSandbox: config.sandbox,
     oidc: {
-      ...{ machineNow, publicUrl, authentication, oidc: config.oidc, issuer: options.issuer },
+      ...{ machineNow, publicUrl, authentication, trail, oidc: config.oidc, issuer: options.issuer },
       sessionCookie: sessions.cookie,
       hashPassword: (password) => passwords.hash(password),
     },

@@ -1,10 +1,10 @@
 // The uses of deprecated parts of the interface, as entries of the audit trail: one a day for each caller, operation and part.
-import { hash } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { DEPRECATED_USE } from '../engine/changes/stored-event.ts';
 import { insertRows } from '../engine/session/sql.ts';
+import { eventIdOf } from './named-event.ts';
 
 /** The first use on a day, as somebody saw it. */
 export interface DeprecatedUse {
@@ -34,7 +34,7 @@ export async function insert(db: Writer, uses: readonly DeprecatedUse[]): Promis
 function toRow(use: DeprecatedUse) {
   const { caller, operation, part, moment, address, requestId } = use;
   return {
-    event_id: idOf(nameOfUse(use)),
+    event_id: eventIdOf(nameOfUse(use)),
     event: DEPRECATED_USE,
     object: caller.type === 'apikey' ? 'APIKey' : 'frameworkGuardUser',
     object_id: caller.id,
@@ -48,10 +48,4 @@ function toRow(use: DeprecatedUse) {
     user_id: caller.userId,
     address,
   };
-}
-
-/** The same id for the same name, in the form of all ids of events. */
-function idOf(name: string): string {
-  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(hash('sha256', name)) ?? [];
-  return parts.join('-');
 }

@@ -17,11 +17,12 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
   readonly data: Members;
 }
 
+const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'login', 'loginError']);
+
 /** The entry of a change for somebody. If they may not view the object, it says that it changed, not what. */
 export function auditEntry({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
   // These are no changes of the key or the user: their data are what happened.
-  if (told.event === 'deprecated' || told.event === 'login')
-    return { ...told, modified: [], before: null, after: data };
+  if (NO_CHANGES.has(told.event)) return { ...told, modified: [], before: null, after: data };
   const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
   if (seen === null) return { ...told, modified: [], before: null, after: null };
   const isThere = told.event === 'postInsert';

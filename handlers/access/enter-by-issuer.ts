@@ -1,6 +1,6 @@
 // The login of somebody whom an issuer vouches for: into their account, to a code of their second factor, or to a refusal.
 import * as joined from '../../db/access/joined-accounts.ts';
-import * as logins from '../../db/access/issuer-logins.ts';
+import * as logins from '../../db/access/logins.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
 import { namedRoles } from '../../db/access/roles.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
@@ -96,7 +96,7 @@ export async function enterWithCode(db: Writer, { hash, proof, ...rest }: Provin
 
   if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
   await attempts.take(db, hash, rest.now);
-  return letIn(db, entrance, person, { ...rest, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
+  return letIn(db, entrance, person, { ...rest, proof, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
 }
 
 /** The account that somebody enters, which nobody else changes until the transaction ends. */
@@ -169,6 +169,8 @@ async function takeRoles(
 interface LettingIn extends Omit<Entering, 'mayCreate' | 'lostPassword'> {
   /** When the issuer spoke. */
   readonly said: Instant;
+  /** The code that came, where one was asked for. */
+  readonly proof?: Proof;
   /** Known where an account may be made. */
   readonly lostPassword?: string;
 }
@@ -187,7 +189,9 @@ async function letIn(db: Writer, entrance: Admitted, person: Person, entering: L
 
   const times = { created_at: now, expires_at: issuerWordEnd(said) };
   const { token } = await beginSession(db, { user_id: id, device, address, ...times, proven_elsewhere });
-  await logins.insert(db, { user_id: id, issuer: person.issuer, subject: person.subject, address, requestId }, now);
+  const second_factor = proven_elsewhere ? 'issuer' : logins.factorOf(entering.proof ?? null);
+  const { issuer, subject } = person;
+  await logins.insert(db, { user_id: id, way: 'issuer', second_factor, issuer, subject, address, requestId }, now);
   const origin = { userId: id, address };
   await conclude(db, { now, zone: db.zone, actor: { type: 'user', id }, requestId, origin });
 

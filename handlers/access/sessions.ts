@@ -1,5 +1,6 @@
 // The operations on sessions: log in, see where one is logged in, log out.
 import * as secondFactors from '../../db/access/second-factors.ts';
+import * as logins from '../../db/access/logins.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
 import { listing } from '../../db/engine/listing.ts';
@@ -18,13 +19,18 @@ type Session = components['schemas']['Session'];
 export const createSession = prepared<'createSession', LoggedIn>(
   ({ body: { gebruikersnaam: name, wachtwoord: password, code } }, _caller, { logIn }) =>
     logIn({ name, password, code }),
-  async (_input, { db, sessions: door }, { userId: user_id, passwordHash, proof, device, address }) => {
+  async (_input, { db, now, sessions: door }, { userId: user_id, passwordHash, proof, device, address, requestId }) => {
     await users.holdRights(db);
     const account = await users.find(db, user_id);
     assertStillRight(account, passwordHash);
     if (account.factors.isActive) assertLoginCode(await secondFactors.useOnce(db, user_id, proof, door.now));
     const times = { created_at: door.now, expires_at: sessionEnd(door.now, door.times) };
     const begun = await beginSession(db, { user_id, device, address, ...times, proven_elsewhere: false });
+    await logins.insert(
+      db,
+      { user_id, way: 'password', second_factor: logins.factorOf(proof), address, requestId },
+      now,
+    );
     door.setCookie(begun.token);
     return current(db, begun, mustSetUp(account.factors));
   },

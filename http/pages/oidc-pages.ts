@@ -29,6 +29,7 @@ import type { Authentication } from '../request/authenticate.ts';
 import { isOwnSite } from '../request/cross-site.ts';
 import { sentBy } from '../request/sent.ts';
 import { attemptCookie, type SessionCookie } from '../request/session-cookie.ts';
+import type { LoginTrail } from '../request/login-trail.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { pageLimits } from './limited.ts';
 import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
@@ -45,6 +46,7 @@ export interface OidcPages {
   readonly sessionCookie: SessionCookie;
   readonly authentication: Pick<Authentication, 'prove' | 'forget'>;
   readonly hashPassword: (password: string) => Promise<string>;
+  readonly trail: LoginTrail;
 }
 
 const LONGEST_FORM = 1_000;
@@ -133,6 +135,7 @@ async function enter(
   }
   const foreign = whyForeign(person, claims, oidc);
   if (foreign !== null) {
+    pages.trail.failed({ userId: null, way: 'issuer', reason: foreign }, exchangeOf(ctx));
     showStopped(ctx, foreign);
     return;
   }
@@ -161,6 +164,7 @@ function exchangeOf(ctx: Context): Exchange {
 
 function answer(ctx: Context, entered: Entered, pages: OidcPages, cookie: SessionCookie): void {
   if (entered.kind === 'refused') {
+    pages.trail.failed({ userId: null, way: 'issuer', reason: entered.why }, exchangeOf(ctx));
     ctx.set('Set-Cookie', cookie.header(null));
     showStopped(ctx, entered.why);
   } else if (entered.kind === 'code') {
@@ -202,7 +206,10 @@ interface Tried {
 /** The step after a code; null for one that is wrong or counted before. */
 async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | null> {
   const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
-  if (proof === null) return null;
+  if (proof === null) {
+    pages.trail.failed({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));
+    return null;
+  }
   const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
   // Roles may have come and gone.
   pages.authentication.forget();

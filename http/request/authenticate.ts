@@ -17,6 +17,7 @@ import type { Exchange } from '../exchange.ts';
 import { credentialOn, nameAndPassword, type Credential } from './credential.ts';
 import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
+import type { LoginTrail } from './login-trail.ts';
 import { createSecondStep, type Way } from './second-step.ts';
 import type { Guess, Passwords } from './passwords.ts';
 import type { SessionCallers } from './session-callers.ts';
@@ -82,13 +83,14 @@ export interface AuthenticationParts {
   readonly basicStrict: boolean;
   readonly sessions: SessionCallers;
   readonly keys: Keys;
+  readonly trail: LoginTrail;
 }
 
 const UNCOUNTED: Guess = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
-  const { database, passwords, now, basicStrict, sessions } = parts;
+  const { database, passwords, now, basicStrict, sessions, trail } = parts;
   const failures = createLoginFailures(now, parts.counts);
   const secondStep = createSecondStep({ ...parts, failures });
   const cache = database.dialect === 'sqlite' ? new LRUCache<string, KeyHolder>({ max: 10_000 }) : null;
@@ -125,23 +127,31 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
   };
 
-  const verified = async (name: string, password: string, exchange: Exchange): Promise<users.Account> => {
+  const verified = async (
+    { name, password, way }: Pick<Typed, 'name' | 'password'> & { readonly way: 'password' | 'basic' },
+    exchange: Exchange,
+  ): Promise<users.Account> => {
     const guess = guessFor(name, exchange);
     const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
-    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
+    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) {
+      trail.failed({ userId: user?.id ?? null, way, reason: 'credential' }, exchange);
       throw denied('ERR_CREDENTIAL_INVALID');
+    }
     return user;
   };
 
   const logIn = async ({ name, password, code }: Typed, exchange: Exchange): Promise<Entry> => {
-    const account = await verified(name, password, exchange);
+    const account = await verified({ name, password, way: 'password' }, exchange);
     let proof: Proof | null = null;
     if (account.factors.isActive) {
       if (code === undefined) throw denied('ERR_CODE_REQUIRED');
       const { id, password_hash: passwordHash } = account;
       proof = await secondStep({ id, name, passwordHash, address: exchange.address, way: 'password' }, code);
-      if (proof === null) throw denied('ERR_CODE_INVALID');
+      if (proof === null) {
+        trail.failed({ userId: id, way: 'password', reason: 'code' }, exchange);
+        throw denied('ERR_CODE_INVALID');
+      }
     }
     loggedIn.set(account.id, now());
     return { account, proof };
@@ -149,7 +159,8 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
 
   const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
     const [name, password] = nameAndPassword(Buffer.from(encoded, 'base64').toString('utf8'));
-    const user = await verified(name, password, exchange);
+    const user = await verified({ name, password, way: 'basic' }, exchange);
+    if (!mayUseBasic(user.factors)) trail.failed({ userId: user.id, way: 'basic', reason: 'basic_refused' }, exchange);
     const caller = basicCaller(user);
     loggedIn.set(user.id, now());
     exchange.again = async (db) => {
@@ -225,6 +236,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       return isRight ? password_hash : null;
     },
     async writeLastUsed() {
+      await trail.write();
       await sessions.writeLastUsed();
       if (lastUsed.size + loggedIn.size === 0) return;
       const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];

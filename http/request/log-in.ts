@@ -12,8 +12,9 @@ export function logins(
   return {
     async logIn(typed) {
       const { account, proof } = await authentication.logIn(typed, exchange);
+      const { address, requestId } = exchange;
       const device = deviceOf(exchange.ctx.get('user-agent'));
-      return { userId: account.id, passwordHash: account.password_hash, proof, device, address: exchange.address };
+      return { userId: account.id, passwordHash: account.password_hash, proof, device, address, requestId };
     },
     prove: (userId, code) => authentication.prove(userId, code, exchange, 'session'),
     provePassword: (userId, password) => authentication.provePassword(userId, password, exchange),

@@ -10,8 +10,8 @@ Made by \`npm run generate\` from the contract (\`x-permission\`, \`x-view\`, \`
 [decisions/240-who-sees-an-object.md](decisions/240-who-sees-an-object.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
 asks the server whether it is so.
 
-A row is shown to those who have one of the permissions with a dot in it. "Everybody" means everybody with a credential; keys for websites see what
-visitors see. "No key" means that it takes a user name and password.
+A row is shown to those who have one of the permissions with a dot in it. "Everybody" means everybody with a credential. Where an operation says so
+(\`x-needs-rights\`), their account has some permission. Keys for websites see what visitors see. "No key" means that it takes a user name and password.
 `;
 
 /** A row of a table: what is shown, and to whom. */

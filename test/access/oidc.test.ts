@@ -77,7 +77,7 @@ describe('a login over an issuer', () => {
     await new Browser().logIn(at);
     const [entry] = await basic.audit.listAuditEntries({ user_id: user.id, event: ['login'] });
     expect(entry).to.deep.include({ object: 'frameworkGuardUser', object_id: user.id, modified: [], before: null });
-    expect(entry?.after).to.deep.equal({ issuer: issuer.url, subject });
+    expect(entry?.after).to.deep.equal({ way: 'issuer', second_factor: null, issuer: issuer.url, subject });
     expect(entry?.address).to.be.a('string');
     const joins = await basic.audit.listAuditEntries({ user_id: user.id, event: ['postUpdate'] });
     expect(joins.map(({ modified }) => modified)).to.deep.equal([['oidc_subject']]);

@@ -8,11 +8,12 @@ export type AuditedEvent = components['schemas']['AuditedEvent'];
 /** The use of a deprecated part: an entry of the audit trail that is no change, so the feed has none. */
 export const DEPRECATED_USE = 'deprecated' satisfies AuditedEvent;
 
-/** A login over an issuer of OpenID Connect, likewise. */
-export const ISSUER_LOGIN = 'login' satisfies AuditedEvent;
+/** A login, and one that failed, likewise. */
+export const LOGIN = 'login' satisfies AuditedEvent;
+export const LOGIN_ERROR = 'loginError' satisfies AuditedEvent;
 
 /** SQL for events that tell of a change, as those of the feed do. The others may be stored long after their moment. */
-export const IS_CHANGE = [DEPRECATED_USE, ISSUER_LOGIN].map((event) => `event <> '${event}'`).join(' and ');
+export const IS_CHANGE = [DEPRECATED_USE, LOGIN, LOGIN_ERROR].map((event) => `event <> '${event}'`).join(' and ');
 
 /** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
 export interface StoredEvent {

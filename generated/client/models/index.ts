@@ -1014,21 +1014,21 @@ export interface AttachmentPut {
     readonly bestand?: StoredFile | null;
 }
 /**
- * One change of one object, one use of a deprecated part, or one login over an issuer of OpenID Connect. It tells the
- * account, key and address behind it.
+ * One change of one object, one use of a deprecated part, or one login. It tells the account, key and address behind
+ * it.
  * 
  * @export
  * @interface AuditEntry
  */
 export interface AuditEntry {
     /**
-     * Equals `meta.event_id` of the same event in the change feed and in webhooks, which have no `deprecated` and no
-     * `login`.
+     * Equals `meta.event_id` of the same event in the change feed and in webhooks, which have no `deprecated`, `login`
+     * and `loginError`.
      * 
      */
     event_id: string;
     /**
-     * When the change was made, the user logged in, or the part was used first on that day.
+     * When the change was made, somebody logged in or failed to, or the part was used first on that day.
      */
     occurred_at: string;
     /**
@@ -1036,7 +1036,7 @@ export interface AuditEntry {
      */
     object: EventObject;
     /**
-     * The `id` of the changed object; of the key or the user who used a deprecated part, or logged in.
+     * The `id` of the changed object; of the key or the user who used a deprecated part, logged in, or failed to.
      */
     object_id: number;
     /**
@@ -1083,7 +1083,7 @@ export interface AuditEntry {
     before: { [key: string]: any; } | null;
     /**
      * The object after a create, or the new values of the modified members. For `deprecated` it has the `operation`
-     * and the `part`, for `login` the `issuer` and the `subject`. Null for a delete, and for an object that you may not view.
+     * and the `part`, for `login` and `loginError` the `way`. Null for a delete, and for an object that you may not view.
      * 
      */
     after: { [key: string]: any; } | null;
@@ -1094,8 +1094,8 @@ export interface AuditEntry {
 /**
  * The change of the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of the
  * event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`. `deprecated` is no change: the
- * key or the user used a part of the interface that will end. `login` is no change: the user logged in over an issuer
- * of OpenID Connect.
+ * key or the user used a part of the interface that will end. `login` and `loginError` are no changes either: the user
+ * logged in, or somebody failed to log in as that user.
  * 
  * @export
  */
@@ -1105,6 +1105,7 @@ export const AuditedEvent = {
     postDelete: 'postDelete',
     deprecated: 'deprecated',
     login: 'login',
+    loginError: 'loginError',
 } as const;
 export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
 

@@ -12,6 +12,7 @@ export const ADDRESSES = {
   invoices: '/kantoor/facturen',
   vouchers: '/kantoor/vouchers',
   figures: '/kantoor/cijfers',
+  logins: '/kantoor/logins',
   booking: '/kantoor/boekingen/{id}',
   customer: '/kantoor/klanten/{id}',
   invoice: '/kantoor/facturen/{id}',

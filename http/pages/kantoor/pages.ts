@@ -14,6 +14,7 @@ export const PAGES: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   invoices: () => import('./invoices/page.tsx'),
   vouchers: () => import('./voucher/list.tsx'),
   figures: () => import('./figures/page.tsx'),
+  logins: () => import('./logins/page.tsx'),
   planning: () => import('./planning/page.tsx'),
   account: () => import('./account/page.tsx'),
   find: () => import('./find/page.tsx'),

@@ -15,11 +15,13 @@ const LISTED = [
   'vouchers',
   'figures',
   'planning',
+  'logins',
 ] as const satisfies readonly PageName[];
 
 /** One of these rights lists a page; everybody sees the others. */
 const RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
   figures: ['viewStatistiek', 'viewFinancieleOverzichten'],
+  logins: ['editUsers'],
   vouchers: ['editVouchers', 'editBoeking'],
   invoices: ['createFactuur', 'createFactuurBetaling', 'editFactuurBetaling', 'viewFinancieleOverzichten'],
 };

@@ -13,6 +13,7 @@ export const FRAME = tableOf({
   invoices: ['Invoices', 'Facturen'],
   vouchers: ['Vouchers', 'Vouchers'],
   figures: ['Figures', 'Cijfers'],
+  logins: ['Logins', 'Logins'],
   planning: ['Planning', 'Planning'],
   account: ['Your account', 'Uw account'],
   logIn: ['Log in', 'Inloggen'],

@@ -1,0 +1,65 @@
+// Logins, and tries of logins that failed, as entries of the audit trail.
+import type { Proof } from '../../domain/access/second-factor.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/session/database.ts';
+import { LOGIN, LOGIN_ERROR } from '../engine/changes/stored-event.ts';
+import { insertRows } from '../engine/session/sql.ts';
+import { eventIdOf } from './named-event.ts';
+
+/** How somebody logs in: for a session, with each request, or over an issuer of OpenID Connect. */
+export type LoginWay = 'password' | 'basic' | 'issuer';
+
+interface LoginAttempt {
+  readonly user_id: number;
+  readonly way: LoginWay;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** A login that let somebody in. */
+export interface Login extends LoginAttempt {
+  readonly second_factor: 'code' | 'recovery_code' | 'issuer' | null;
+  readonly issuer?: string;
+  readonly subject?: string;
+}
+
+/** A login that did not: the password or the code was wrong, or the password alone was not enough for Basic. */
+export interface FailedLogin extends LoginAttempt {
+  readonly reason: 'credential' | 'code' | 'basic_refused';
+}
+
+/** The kind of code that a proof came from; null for none. */
+export function factorOf(proof: Proof | null): Login['second_factor'] {
+  if (proof === null) return null;
+  return 'step' in proof ? 'code' : 'recovery_code';
+}
+
+/** Stores the entry of a login. */
+export async function insert(db: Writer, login: Login, now: Instant): Promise<void> {
+  const { user_id, way, second_factor, issuer, subject } = login;
+  const data = { way, second_factor, issuer, subject };
+  const by = { actor_type: 'user', actor_id: user_id, user_id };
+  await insertRows(db, 'events', [{ ...rowOf(login, LOGIN, data, now), ...by, event_id: db.chance.uuid('event') }]);
+}
+
+/** Stores the entry of a login that failed: one for each name, also where another process does so. Nobody is known to have failed. */
+export async function insertFailed(db: Writer, login: FailedLogin, name: string, now: Instant): Promise<void> {
+  const { way, reason } = login;
+  const by = { actor_type: 'system', actor_id: null, user_id: null };
+  const row = { ...rowOf(login, LOGIN_ERROR, { way, reason }, now), ...by, event_id: eventIdOf(name) };
+  await insertRows(db, 'events', [row], { conflict: 'on conflict (event_id) do nothing' });
+}
+
+function rowOf({ user_id, address, requestId }: LoginAttempt, event: string, data: object, now: Instant) {
+  return {
+    event,
+    object: 'frameworkGuardUser',
+    object_id: user_id,
+    occurred_at: now,
+    sequence: 0,
+    data: JSON.stringify(data),
+    request_id: requestId,
+    audited_as: event,
+    address,
+  };
+}

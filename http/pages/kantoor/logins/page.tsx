@@ -1,0 +1,108 @@
+// The logins of everybody, and those that failed: the entries of the audit trail, the newest first.
+import type { AuditEntry } from 'boekstaaf';
+import { AuditApi } from 'boekstaaf/audit';
+import { UsersApi } from 'boekstaaf/users';
+import type { ComponentChildren } from 'preact';
+import { filled } from '../../browser/words.ts';
+import { addressOf } from '../addresses.ts';
+import { Columns } from '../frame/columns.tsx';
+import { usePage } from '../frame/context.ts';
+import { Heading } from '../frame/heading.tsx';
+import { useQuery } from '../frame/navigation.ts';
+import { Read, useReading } from '../frame/reading.tsx';
+import { WORDS } from './words.ts';
+
+const MOST = 100;
+
+export function Page(): ComponentChildren {
+  const { words, caller } = usePage(WORDS);
+  return (
+    <article>
+      <Heading text={words.logins} />
+      {caller.may('editUsers') ? <Logins /> : <p class="nothing">{words.notForYou}</p>}
+    </article>
+  );
+}
+
+/** The address of the list: of all accounts or of one, and of failures alone. */
+function addressIn(account: string, isFailed: boolean): string {
+  const query = new URLSearchParams();
+  if (account !== '') query.set('account', account);
+  if (isFailed) query.set('welke', 'mislukt');
+  return query.size === 0 ? addressOf('logins') : `${addressOf('logins')}?${query.toString()}`;
+}
+
+function Logins(): ComponentChildren {
+  const { words } = usePage(WORDS);
+  const isFailed = useQuery('welke') === 'mislukt';
+  const account = useQuery('account');
+  const found = useReading(
+    async (caller, signal) => {
+      const event: AuditEntry['event'][] = isFailed ? ['loginError'] : ['login', 'loginError'];
+      const of = account === '' ? {} : { object: ['frameworkGuardUser' as const], object_id: Number(account) };
+      const [entries, users] = await Promise.all([
+        caller.api(AuditApi).listAuditEntries({ event, ...of, page_size: MOST }, { signal }),
+        caller.api(UsersApi).listUsers({}, { signal }),
+      ]);
+      return { entries, names: new Map(users.map(({ id, gebruikersnaam }) => [id, gebruikersnaam])) };
+    },
+    [isFailed, account],
+  );
+  return (
+    <>
+      <nav class="lists" aria-label={words.lists}>
+        {[false, true].map((each) => (
+          <a key={String(each)} href={addressIn(account, each)} aria-current={each === isFailed ? 'page' : undefined}>
+            {each ? words.failed : words.all}
+          </a>
+        ))}
+      </nav>
+      <Read of={found}>
+        {({ entries, names }) => (
+          <>
+            {entries.length === 0 ? (
+              <p class="nothing">{words.nothing}</p>
+            ) : (
+              <table>
+                <Columns names={[words.moment, words.accountName, words.address, words.how, words.result]} />
+                <tbody>
+                  {entries.map((entry) => (
+                    <Row
+                      key={entry.event_id}
+                      entry={entry}
+                      name={names.get(entry.object_id) ?? String(entry.object_id)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {entries.length === MOST && <p class="more">{filled(words.newest, { count: MOST })}</p>}
+          </>
+        )}
+      </Read>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly entry: AuditEntry;
+  readonly name: string;
+}
+
+function Row({ entry: { occurred_at, object_id, address, event, after }, name }: RowProps): ComponentChildren {
+  const { words, writing } = usePage(WORDS);
+  const { way, second_factor, reason } = (after ?? {}) as Readonly<Record<string, string | null>>;
+  const results: Readonly<Record<string, string>> = event === 'login' ? words.results : words.failures;
+  const ways: Readonly<Record<string, string>> = words.ways;
+  return (
+    <tr>
+      <td class="time">{writing.moment(occurred_at)}</td>
+      <th scope="row">
+        <a href={addressIn(String(object_id), false)}>{name}</a>
+      </th>
+      <td>{address}</td>
+      <td>{ways[way ?? 'issuer']}</td>
+      <td>{results[(event === 'login' ? second_factor : reason) ?? 'in']}</td>
+    </tr>
+  );
+}

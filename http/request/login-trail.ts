@@ -1,0 +1,76 @@
+// Tells of logins that no operation tells of: a line in the log for each that failed, and an entry of the audit trail.
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import * as logins from '../../db/access/logins.ts';
+import type { Database } from '../../db/engine/session/database.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Exchange } from '../exchange.ts';
+
+type From = Pick<Exchange, 'address' | 'requestId'>;
+
+/** A login that failed; the account is null where none has the name, or the issuer's person has none. */
+export interface Failure {
+  readonly userId: number | null;
+  readonly way: logins.LoginWay;
+  readonly reason: string;
+}
+
+export interface LoginTrail {
+  /** Tells the log of a login that failed, and the trail where there is an account: once a minute from each address. */
+  failed(failure: Failure, from: From): void;
+  /** Resolves when all entries are written. */
+  write(): Promise<void>;
+}
+
+interface TrailParts {
+  readonly database: Database;
+  /** The time of events, that of a sandbox too. */
+  readonly now: () => Instant;
+  readonly log: Logger;
+}
+
+const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
+const KNOWN: ReadonlySet<string> = new Set([
+  'credential',
+  'code',
+  'basic_refused',
+] satisfies logins.FailedLogin['reason'][]);
+
+/** No request waits for an entry: else the time of a response would tell whether a user name exists. */
+export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail {
+  const written = new LRUCache<string, true>({ max: 10_000 });
+  const unwritten = new Set<Promise<void>>();
+
+  const store = async (entry: logins.FailedLogin, name: string): Promise<void> => {
+    await new Promise(setImmediate);
+    try {
+      await database.write((db) => logins.insertFailed(db, entry, name, now()));
+    } catch (err) {
+      written.delete(name);
+      log.warn({ err }, 'an entry of the audit trail was not written');
+    }
+  };
+  const once = (entry: logins.FailedLogin, name: string): void => {
+    if (written.has(name)) return;
+    written.set(name, true);
+    const stored = store(entry, name).finally(() => unwritten.delete(stored));
+    unwritten.add(stored);
+  };
+
+  return {
+    failed({ userId, way, reason }, { address, requestId }) {
+      // No text of the client: a typed name may be a password, and fail2ban reads this line.
+      log.warn({ address, way, reason, user: userId, requestId }, 'login failed');
+      if (userId === null || !isKnown(reason)) return;
+      const entry = { user_id: userId, way, reason, address, requestId };
+      once(entry, `login ${now().slice(0, MINUTE)} ${String(userId)} ${address} ${way} ${reason}`);
+    },
+    async write() {
+      await Promise.all(unwritten);
+    },
+  };
+}
+
+function isKnown(reason: string): reason is logins.FailedLogin['reason'] {
+  return KNOWN.has(reason);
+}

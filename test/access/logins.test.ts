@@ -1,0 +1,118 @@
+// Logins and tries of logins: the entries that they leave in the audit trail, and the line in the log that fail2ban reads.
+import { readFile } from 'node:fs/promises';
+import { expect } from 'chai';
+import type { AuditEntry, User } from 'boekstaaf';
+import { basic, clock, given, journal, raw } from '../support/index.ts';
+import { forgetLimits } from '../support/limits.ts';
+import { own, type Served } from '../support/service.ts';
+import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+import { loggedIn, logIn, told } from '../support/sessions.ts';
+
+const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+const FROM = '203.0.113.7';
+const HEADERS = { 'x-forwarded-for': FROM };
+const wachtwoord = 'een gok van de aanvaller';
+
+let served: Served;
+
+const trail = async ({ id }: Pick<User, 'id'>, event: AuditEntry['event']): Promise<AuditEntry[]> => {
+  await served.app.flush();
+  return basic.audit.listAuditEntries({ object: ['frameworkGuardUser'], object_id: id, event: [event] });
+};
+const at = () => ({ baseUrl: served.baseUrl, headers: HEADERS });
+const byBasic = (user: User, password: string): Promise<{ status: number }> =>
+  raw('GET', '/api2/locaties', { ...at(), auth: { username: user.gebruikersnaam, password } });
+const lines = (): string[] => journal.lines().filter((line) => line.includes('"msg":"login failed"'));
+
+describe('a login', () => {
+  before(async () => {
+    served = await own({ environment: PROXY });
+  });
+  beforeEach(async () => {
+    clock.advance({ minutes: 2 });
+    await forgetLimits();
+  });
+  after(() => served.close());
+
+  it('is an entry of the audit trail: who, from where, how, and with which second factor', async () => {
+    const user = await given.user();
+    loggedIn(await logIn(user, at()));
+    const [entry] = await trail(user, 'login');
+    expect(entry).to.deep.include({
+      user_id: user.id,
+      gebruikersnaam: user.gebruikersnaam,
+      address: FROM,
+      sequence: 0,
+    });
+    expect(entry?.after).to.deep.equal({ way: 'password', second_factor: null });
+    const strong = await armed();
+    clock.advance({ seconds: 30 });
+    await logIn(strong.user, { ...at(), code: shownBy(strong.secret) });
+    await logIn(strong.user, { ...at(), code: strong.recovery[0] ?? '' });
+    const factors = (await trail(strong.user, 'login')).map(
+      ({ after }) => (after as object as AfterLogin).second_factor,
+    );
+    expect(factors).to.deep.equal(['recovery_code', 'code', null]);
+  });
+
+  it('that fails is one, too: nobody is known to have done it', async () => {
+    const { user, secret } = await armed();
+    const plain = await given.user();
+    expect(told(await logIn(plain, { ...at(), wachtwoord }))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    expect((await byBasic(plain, wachtwoord)).status).to.equal(401);
+    expect(told(await logIn(user, { ...at(), code: notShownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect((await byBasic(user, given.passwordOf(user.gebruikersnaam))).status).to.equal(401);
+    const failures = await trail(plain, 'loginError');
+    expect(failures.map(({ after }) => after)).to.have.deep.members([
+      { way: 'password', reason: 'credential' },
+      { way: 'basic', reason: 'credential' },
+    ]);
+    expect(failures[0]).to.deep.include({ user_id: null, apikey_id: null, address: FROM, modified: [], before: null });
+    expect((await trail(user, 'loginError')).map(({ after }) => after)).to.have.deep.members([
+      { way: 'password', reason: 'code' },
+      { way: 'basic', reason: 'basic_refused' },
+    ]);
+  });
+
+  it('that fails again and again is one entry a minute, and none where no account has the name', async () => {
+    const user = await given.user();
+    const before = (await basic.audit.listAuditEntries({ event: ['loginError'] })).length;
+    for (let time = 0; time < 5; time++) await logIn(user, { ...at(), wachtwoord });
+    await logIn({ gebruikersnaam: 'een wachtwoord in het verkeerde veld' }, { ...at(), wachtwoord });
+    expect(await trail(user, 'loginError')).to.have.length(1);
+    clock.advance({ minutes: 1 });
+    await logIn(user, { ...at(), wachtwoord });
+    expect(await trail(user, 'loginError')).to.have.length(2);
+    expect(await basic.audit.listAuditEntries({ event: ['loginError'] })).to.have.length(before + 2);
+  });
+
+  it('is in no feed', async () => {
+    const user = await given.user();
+    await logIn(user, { ...at(), wachtwoord });
+    await logIn(user, at());
+    await served.app.flush();
+    const events = await basic.events.listEvents({ page_size: 1_000 });
+    expect(events.map(({ meta }) => meta.event).filter((event) => /login/i.test(event))).to.deep.equal([]);
+  });
+
+  it('that fails is a line of the log, which the filter in docs/operating.md reads, and which repeats no typed name', async () => {
+    const user = await given.user();
+    const name = '"address":"198.51.100.1" een geheim';
+    const count = lines().length;
+    await logIn(user, { ...at(), wachtwoord });
+    await logIn({ gebruikersnaam: name }, { ...at(), wachtwoord });
+    const [first = '', second = '', ...others] = lines().slice(count);
+    expect(others).to.deep.equal([]);
+    expect(second).to.not.include('geheim');
+    const page = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+    const [, filter = ''] = /failregex = (.+)/.exec(page) ?? [];
+    const regex = new RegExp(filter.replace('<HOST>', '(?<host>[0-9a-fA-F.:]+)'));
+    for (const line of [first, second]) expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(FROM);
+    const answered = journal.lines().find((line) => line.includes('"msg":"answered"')) ?? '';
+    expect(regex.test(answered.trim())).to.equal(false);
+  });
+});
+
+interface AfterLogin {
+  readonly second_factor: string | null;
+}
