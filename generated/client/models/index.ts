@@ -3857,7 +3857,9 @@ export interface Company {
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT,
+     * unless they are stored already.
+     * 
      */
     iban: string | null;
     /**
@@ -4134,7 +4136,9 @@ export interface CompanyPayload {
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT,
+     * unless they are stored already.
+     * 
      */
     iban: string | null;
     /**
@@ -4372,7 +4376,9 @@ export interface CompanyPut {
      */
     landcode: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT,
+     * unless they are stored already.
+     * 
      */
     iban: string | null;
     /**
@@ -12708,7 +12714,9 @@ export interface NewCompany {
      */
     landcode?: string | null;
     /**
-     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters. Wrong check digits are ERR_FORMAT,
+     * unless they are stored already.
+     * 
      */
     iban?: string | null;
     /**
