@@ -114,7 +114,7 @@ describe('a delivery', () => {
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
     expect(verified(sent, secret)).to.deep.equal(JSON.parse(sent.body));
-    expect(() => verified({ ...sent, body: sent.body.replace('Baan', 'Bann') }, secret)).to.throw();
+    expect(() => verified({ ...sent, body: `${sent.body} ` }, secret)).to.throw();
     expect(() => verified(sent, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
   });
 

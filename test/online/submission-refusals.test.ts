@@ -48,7 +48,7 @@ const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] 
   ['contactpersoon.telefoon2', 'x', 'ERR_EXTRA_FIELD'],
   ['contact.extra[Anders]', 'x', 'ERR_EXTRA_FIELD'],
   ['contact.naam', '😀'.repeat(256), 'ERR_LENGTH'],
-  ['contact.landcode', 'nl', 'ERR_FORMAT'],
+  ['contact.landcode', 'n1', 'ERR_FORMAT'],
   ['contact.landcode', 'NLD', 'ERR_FORMAT'],
   ['contact.landcode', 'UK', 'ERR_FORMAT'],
   ['contact.soort_klant', 'onbekend', 'ERR_NOT_ALLOWED'],

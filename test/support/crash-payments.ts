@@ -55,7 +55,7 @@ export async function catchUp(
     const api = new Boekstaaf({ baseUrl: server.url, apiKey, retries: 0 });
     const found = await api.planning.getPlanningConflicts({ begin: `${DAY} 00:00`, eind: `${DAY} 23:59` });
     return found
-      .filter(({ code }) => code === 'PAID_BUT_CANCELLED')
+      .filter(({ code }) => ['PAID_BUT_CANCELLED', 'REFUND_PROPOSED'].includes(code))
       .flatMap(({ objecten }) => objecten.filter(({ soort }) => soort === 'boeking').map(({ id }) => id));
   } finally {
     await server.close();

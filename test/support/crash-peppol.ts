@@ -29,7 +29,8 @@ export async function sendersOf(api: Boekstaaf): Promise<Senders> {
     });
     const isByItself = outcome === 'silent';
     const company = await emptyCompany(api);
-    const body = { ...company, ...NUMBERS, peppol_integration_id, peppol_automatisch: isByItself };
+    const numbers = { ...NUMBERS, factuur_nummer_prefix: `${outcome}-` };
+    const body = { ...company, ...numbers, peppol_integration_id, peppol_automatisch: isByItself };
     await api.companies.updateCompany({ id: company.id, body });
     companies.push({ bedrijf_id: company.id, isByItself });
   }

@@ -4,14 +4,14 @@ import { patience } from './patience.ts';
 // Less than the time after which idle connections end by themselves, however slow the machine is.
 const LONGEST_CLOSING_MS = 2_000;
 const LOOK_EVERY_MS = 20;
-// Node lets go of a file that fetch did not send to its end when it collects garbage.
-const OF_NODE = 'FileHandleReadWrap';
+// Node lets go of a file that fetch did not send to its end when it collects garbage. A call of the file system ends by itself.
+const OF_NODE = ['FileHandleReadWrap', 'FSReqCallback'];
 
 /** The kinds of resources that keep this process alive at this moment, each with its count. */
 export function countHandles(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const kind of process.getActiveResourcesInfo())
-    if (kind !== OF_NODE) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (!OF_NODE.includes(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }
 

@@ -48,7 +48,7 @@ export const USUAL: { readonly [Noun in keyof Nouns]?: Usual<Nouns[Noun]['body']
   },
   // They belong to the first company that there is.
   customer: { bedrijf_id: undefined, naam: 'De Vries', contactpersonen: people },
-  discountCode: { datum_begin: '2026-06-01', datum_eind: '2026-08-31', kortingspercentage: 10 },
+  discountCode: { naam: 'Actie', datum_begin: '2026-06-01', datum_eind: '2026-08-31', kortingspercentage: 10 },
   incomingMailAddress: { bedrijf_id: company },
   // A mail server by a name that nobody answers to.
   integration: { kind: 'smtp', settings: { host: 'smtp.example.com' } },

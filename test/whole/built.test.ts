@@ -64,6 +64,11 @@ describe('the built server', () => {
       await hooks.until(() => hooks.received.length > 0);
       expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
     },
+    'http/request/password-guesses.ts': async () => {
+      const body = { huidig_wachtwoord: ADMINISTRATOR.password, wachtwoord: 'password1234' };
+      const refusal = await raw('POST', '/api2/wachtwoord', { baseUrl: server.baseUrl, auth: ADMINISTRATOR, body });
+      expect(refusal.body).to.have.nested.property('[0].code', 'ERR_PASSWORD_GUESSABLE');
+    },
     'domain/house/file-signature.ts': async () => {
       const { id } = await client.attachments.createAttachment({ body: { naam: 'Plattegrond' } });
       const { bestand } = await client.attachments.replaceAttachmentFile({ id, body: new Blob([SMALLEST_PNG]) });

@@ -56,7 +56,7 @@ describe('the page of a booking', () => {
 
   it('has nothing to change for those who may only look, and asks nothing that they may not see', async () => {
     const { booking } = await rowing();
-    const page = await openBooking(booking, [], PHONE);
+    const page = await openBooking(booking, ['editLocaties'], PHONE);
     const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(parts).to.deep.equal(['Wanneer en met hoeveel', 'Programma', 'Prijs en betalingen', 'Voorstellen']);
     expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);

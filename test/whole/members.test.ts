@@ -99,8 +99,12 @@ const guardedIn = (ids: readonly OperationId[]): readonly string[] =>
   guardedMembers(ids).filter((member) => !ON_SENDING.includes(member));
 const showing = reading.filter(({ id }) => guardedIn([id]).length > 0);
 
-function neededFor({ permission }: Operation): readonly string[] {
-  return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
+/** A right that shows no member. */
+const PLAIN = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
+
+function neededFor({ id, permission }: Operation): readonly string[] {
+  if (permission === null) return 'needsRights' in operations[id] ? PLAIN : [];
+  return 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
 }
 
 /** Somebody with a key of these rights, or with a password where the operation takes no key. */

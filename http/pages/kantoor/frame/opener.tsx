@@ -31,12 +31,11 @@ export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | nul
 
 /** A button that goes, as its line was removed, leaves the focus to the heading of its part. */
 function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
-  useLayoutEffect(() => {
+  const leave = (): void => {
     const place = button.current;
-    return () => {
-      if (place !== null && document.activeElement === place) place.closest('.part')?.querySelector('h2')?.focus();
-    };
-  });
+    if (place !== null && document.activeElement === place) place.closest('.part')?.querySelector('h2')?.focus();
+  };
+  useLayoutEffect(() => leave, []);
 }
 
 export function Opener({ label, name, kind, children }: OpenerProps): ComponentChildren {
