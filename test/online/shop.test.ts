@@ -92,8 +92,9 @@ describe('the shop of the demo', () => {
         )
         .catch(reject);
     });
+    const failed = page.waitForEvent('pageerror');
     await order('Achteraf betalen');
-    await lost;
+    await Promise.all([lost, failed]);
     await page.unroute(path);
     const { complaints } = watch(page);
     await page.getByRole('button', { name: 'Boeken' }).press('Enter');
