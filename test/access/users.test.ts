@@ -63,6 +63,13 @@ describe('a user account', () => {
     const taken = await refused(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
     expect(taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
     expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
+    // With a Cyrillic letter.
+    const alike = { gebruikersnaam: 'él\u043edie' };
+    const looks = { status: 406, code: 'ERR_LOOKS_TAKEN', field: 'gebruikersnaam' };
+    expect(await refused(basic.users.createUser({ body: { id, ...alike, wachtwoord: NEW_PASSWORD } }))).to.include(
+      looks,
+    );
+    expect(await refused(change(other.id, alike))).to.include(looks);
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {

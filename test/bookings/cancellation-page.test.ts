@@ -1,10 +1,12 @@
 // Cancelling by the customer: the tag in mails, the page, its button, the receipt, and what a link does not do.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw } from '../support/index.ts';
+import { NOTED } from '../../db/engine/session/watch.ts';
+import { api, clock, eventsDuring, given, raw, service } from '../support/index.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { permanentOf, quoteOf } from '../support/cancelling.ts';
+import { written } from '../support/written.ts';
 
 const SLUG = 'annuleringsvoorwaarden_id';
 const BEGIN = '2026-03-28T14:00:00+01:00';
@@ -52,6 +54,23 @@ describe('the page on which customers cancel', () => {
     const page = await press(path, seenIn(await look(path)));
     expect(page.headers).to.not.have.property('x-incomplete-document');
     expect(await permanentOf(theirs.id)).to.have.lengthOf(1);
+  });
+
+  it('refuses what needs the first number of a series that another company has given out', async () => {
+    await owing(50);
+    const [ours, theirs] = [await booked(), await booked()];
+    await api.cancellations.cancelBooking({ boeking_id: ours.id });
+    const ids = [ours, theirs].map(({ kosten }) => kosten.bedrijf_id);
+    const store = (btw_nummer: string | null): Promise<unknown> =>
+      service().database.write(({ build, write }) =>
+        written({ write }, build('companies').whereIn('id', ids).update({ btw_nummer }).queryContext(NOTED)),
+      );
+    await store('DE444444444');
+    const path = await linkOf(theirs);
+    const { status, body } = await press(path, seenIn(await look(path)));
+    expect([status, body]).to.have.nested.property('[1][0].code', 'ERR_INVOICE_SERIES_TAKEN');
+    expect(await statusOf(theirs)).to.equal('definitief');
+    await store(null);
   });
 
   it('shows the quote, however often, and does nothing', async () => {

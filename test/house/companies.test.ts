@@ -1,8 +1,9 @@
 // Companies through the SDK: configuration, templates, the default one, and archiving.
 import { expect } from 'chai';
-import type { Company, Invoice } from 'boekstaaf';
+import type { Booking, Company, Invoice } from 'boekstaaf';
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, raw, refused, service } from '../support/index.ts';
+import { newPerson } from '../support/given/contacts.ts';
 import { bodyFor } from '../support/made.ts';
 import { written } from '../support/written.ts';
 
@@ -134,12 +135,23 @@ describe('a company', () => {
     const series = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
       ...{ factuur_nummer_prefix, btw_nummer },
     });
-    const invoiced = async (bedrijf_id: number): Promise<Invoice> => {
-      const { id: klant_id } = await given.customer({ bedrijf_id });
-      const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
-      await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id } } });
+    const booked = async (bedrijf_id: number, begin = '2026-06-13T14:00:00+02:00'): Promise<Booking> => {
+      const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [newPerson()] });
+      const { id } = await given.chargedBooking(undefined, { klant_id, begin, status: 'definitief' });
+      return api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id } } });
+    };
+    const invoiced = async (bedrijf_id: number, begin?: string): Promise<Invoice> => {
+      const { id: boeking_id } = await booked(bedrijf_id, begin);
       return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     };
+    /** Stores a series for companies, as versions before this rule did. */
+    const store = (prefix: string, ids: readonly number[]): Promise<unknown> =>
+      service().database.write(({ build, write }) =>
+        written(
+          { write },
+          build('companies').whereIn('id', ids).update(series(prefix, 'DE333333333')).queryContext(NOTED),
+        ),
+      );
 
     it('has a prefix of its own, from the start and after each change', async () => {
       await given.company(series(''));
@@ -154,18 +166,25 @@ describe('a company', () => {
 
     it('that was stored before gives out no number of a year that the other one has given out', async () => {
       const [one, other] = [await given.company(series('S-', null)), await given.company(series('S-', null))];
-      await service().database.write(({ build, write }) =>
-        written(
-          { write },
-          build('companies').whereIn('id', [one.id, other.id]).update(series('S-', 'DE333333333')).queryContext(NOTED),
-        ),
-      );
+      await store('S-', [one.id, other.id]);
       expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00002');
       expect(await refused(invoiced(other.id))).to.include(taken);
+      const [drafted, cancelled] = [await booked(other.id), await booked(other.id)];
+      const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
+      expect(await refused(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
+      const cancel = api.cancellations.cancelBooking({ boeking_id: cancelled.id, body: { kosten: 50 } });
+      expect(await refused(cancel)).to.include(taken);
       const company = await api.companies.getCompany({ id: other.id });
       await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
-      expect((await invoiced(other.id)).factuur_nummer).to.equal('T-2026-00001');
+      const credited = await invoiced(other.id);
+      expect(credited.factuur_nummer).to.equal('T-2026-00001');
+      clock.set('2027-01-05T11:00:00Z');
+      await store('S-', [one.id, other.id]);
+      await invoiced(one.id, '2027-03-28T14:00:00+02:00');
+      expect(await refused(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
+      await store('T-', [other.id]);
+      clock.reset();
       await api.companies.updateCompany({
         id: one.id,
         body: { ...(await api.companies.getCompany({ id: one.id })), slogan: 'Anders' },

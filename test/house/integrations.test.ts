@@ -119,8 +119,16 @@ describe('integrations', () => {
       await refused(api.integrations.updateIntegration({ id: plain.id, body: { settings: { security: 'none' } } })),
     ).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'settings.security' });
     const { id } = await given.integration();
-    const change = refused(api.integrations.updateIntegration({ id, body: { settings: { host: '192.168.1.1' } } }));
-    expect(await change).to.include({ code: 'ERR_SERVER_ADDRESS' });
+    const change = (host: string): Promise<unknown> =>
+      refused(api.integrations.updateIntegration({ id, body: { settings: { host } } }));
+    expect(await change('192.168.1.1')).to.include({ code: 'ERR_SERVER_ADDRESS' });
+  });
+
+  it('of Mollie take whole keys alone', async () => {
+    const secrets = { api_key: `test_${'a'.repeat(30)}` };
+    const { id } = await api.integrations.createIntegration({ body: { name: 'Mollie', kind: 'mollie', secrets } });
+    const change = api.integrations.updateIntegration({ id, body: { secrets: { api_key: 'test_a' } } });
+    expect(await refused(change)).to.include({ code: 'ERR_FORMAT', field: 'secrets.api_key' });
   });
 
   it('send a stored password to the server that it was stored for, and to no other', async () => {
