@@ -113,9 +113,9 @@ const numbering = statement<NumberedCompany & { readonly is_used: unknown; reado
     from companies where btw_nummer is not null order by id`,
 );
 
-/** The companies that issued invoices in a year, and those that still can unless only `used` ones are wanted. */
-export async function numberedIn(db: Reader, jaar: number, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
-  const found = await numbering(db, jaar);
+/** The companies that issued invoices in the year of a date, and those that still can unless only `used` ones are wanted. */
+export async function numberedIn(db: Reader, date: string, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
+  const found = await numbering(db, Number(date.slice(0, 4)));
   return found.filter(({ is_used, is_present }) => Boolean(is_used) || (wanted === 'all' && Boolean(is_present)));
 }
 

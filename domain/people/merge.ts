@@ -43,16 +43,17 @@ export function mergedPeople(
   const added: PersonDraft[] = [];
   incoming.forEach((draft, place) => {
     const named = draft.id === undefined ? undefined : known.get(draft.id);
-    const he = drafted(draft, named);
+    const newcomer = drafted(draft, named);
     const same =
       stored.find(({ id }) => id === draft.id) ??
-      stored.find((each) => samePerson(each, he)) ??
-      (place === 0 && isNameless(he) ? stored[0] : undefined);
+      stored.find((each) => samePerson(each, newcomer)) ??
+      (place === 0 && isNameless(newcomer) ? stored[0] : undefined);
     const person = same && merged.get(same.id);
-    if (same && person) merged.set(same.id, { ...person, ...fillings(same, he), ...withNewsletters(same, he) });
+    if (same && person)
+      merged.set(same.id, { ...person, ...fillings(same, newcomer), ...withNewsletters(same, newcomer) });
     else if (named === undefined) added.push({ ...draft, hoofdcontact: false });
     else if (!has.has(named.id))
-      added.push({ id: named.id, ...fillings(named, draft), ...withNewsletters(named, he), hoofdcontact: false });
+      added.push({ id: named.id, ...fillings(named, draft), ...withNewsletters(named, newcomer), hoofdcontact: false });
   });
   return [...merged.values(), ...added];
 }

@@ -28,8 +28,11 @@ export function withoutUnsubscribed(
   stored: Stored,
   isUnsubscribed: (subscription: Subscription) => boolean,
 ): PersonDraft {
-  const gone = subscriptionsOf(drafted(draft, stored)).filter(isUnsubscribed);
+  const person = drafted(draft, stored);
+  const gone = subscriptionsOf(person).filter(isUnsubscribed);
   if (gone.length === 0) return draft;
-  const ids = drafted(draft, stored).nieuwsbrief_ids;
-  return { ...draft, nieuwsbrief_ids: ids.filter((id) => !gone.some(({ newsletter }) => newsletter === id)) };
+  return {
+    ...draft,
+    nieuwsbrief_ids: person.nieuwsbrief_ids.filter((id) => !gone.some(({ newsletter }) => newsletter === id)),
+  };
 }

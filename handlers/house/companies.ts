@@ -27,7 +27,7 @@ export const listCompanies: Handler<'listCompanies'> = list(companies.select, co
 export const createCompany: Handler<'createCompany'> = async ({ body }, { db, today, unknownTags }) => {
   await assertUsable(db, body);
   const company = await one(companies.read, db, await companies.insert(db, body));
-  assertOwnSeries(company, await companies.numberedIn(db, yearOf(today), 'all'));
+  assertOwnSeries(company, await companies.numberedIn(db, today, 'all'));
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
 };
@@ -37,7 +37,7 @@ export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { 
   await assertUsable(db, body, before);
   await companies.update(db, before, body);
   const company = await one(companies.read, db, path.id);
-  if (!isNumberedAlike(before, company)) assertOwnSeries(company, await companies.numberedIn(db, yearOf(today), 'all'));
+  if (!isNumberedAlike(before, company)) assertOwnSeries(company, await companies.numberedIn(db, today, 'all'));
   if (company.smtp_integration_id !== before.smtp_integration_id) await reroute(db, company.id);
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
@@ -70,10 +70,6 @@ async function assertUsable(
   ]);
   const ids = chosenTemplates(body);
   assertTemplateContexts(body, await contextsOf(db, ids));
-}
-
-function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
 }
 
 function isNumberedAlike(one: NumberedCompany, other: NumberedCompany): boolean {

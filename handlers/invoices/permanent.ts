@@ -87,8 +87,7 @@ export async function dateNumberAndSeal(
   for (const member of missingOnDocument(afdruk)) missing.add(member);
   const { factuur_nummer_prefix: prefix } = parties.company;
   const permanent = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
-  if (permanent.volgnummer === 1)
-    assertOwnSeries(parties.company, await companies.numberedIn(db, Number(datum.slice(0, 4)), 'used'));
+  if (permanent.volgnummer === 1) assertOwnSeries(parties.company, await companies.numberedIn(db, datum, 'used'));
   const settled =
     credited === undefined || verrekend === 0
       ? permanent

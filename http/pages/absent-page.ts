@@ -25,7 +25,7 @@ export function wantsPage(ctx: Context, operationId: OperationId | null): boolea
   return isForPeople && ctx.get('accept').includes('text/html');
 }
 
-/** Answers 404 with a page in the language of the browser. */
+/** Responds 404 with a page in the language of the browser. */
 export function showAbsent(ctx: Context): void {
   const language = ctx.acceptsLanguages(['en', 'nl']) === 'nl' ? 'nl' : 'en';
   const { heading, hint, office } = WORDS[language];

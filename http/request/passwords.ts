@@ -41,7 +41,7 @@ export interface Guess {
 export interface Passwords {
   /** A hash to store, which waits its turn as the checks do. */
   hash(password: string): Promise<string>;
-  /** The same with an estimate of how hard it is to guess. */
+  /** A hash to store, with an estimate of how hard the password is to guess. */
   ready(password: string): Promise<NewPassword>;
   /**
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A

@@ -8,7 +8,7 @@ import { useOffice } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
 import { boardOf, busy, matching, type Item } from './board.ts';
-import { conflictsOf, sentences } from './conflicts.ts';
+import { type Conflict, conflictsOf, sentences } from './conflicts.ts';
 import { DayView } from './day-view.tsx';
 import { Details } from './details.tsx';
 import type { Acts, Drawing } from './drawing.ts';
@@ -53,12 +53,18 @@ export function Page(): ComponentChildren {
     <div class="planner">
       <Toolbar {...{ period, acts, search, sought, setSought, onlyBusy, setOnlyBusy }} />
       <Read of={shown}>
-        {(value) => (
-          <>
-            <Summary of={value} zone={ZONE} find={(keys) => board.current && focusOn(board.current, keys)} />
-            <Board {...{ value, acts, board, sought, onlyBusy, isBusy }} again={found.again} />
-          </>
-        )}
+        {(value) => {
+          const conflicts = value.conflicts && conflictsOf(value.conflicts, value.planning, ZONE);
+          const find = (keys: readonly string[]): void => {
+            if (board.current !== null) focusOn(board.current, keys);
+          };
+          return (
+            <>
+              <Summary {...{ conflicts, find }} of={value} />
+              <Board {...{ value, conflicts, acts, board, sought, onlyBusy, isBusy }} again={found.again} />
+            </>
+          );
+        }}
       </Read>
     </div>
   );
@@ -88,6 +94,7 @@ interface Opened {
 
 interface BoardProps {
   readonly value: Found;
+  readonly conflicts: readonly Conflict[] | null;
   readonly acts: Acts;
   readonly board: RefObject<HTMLElement | null>;
   readonly sought: string;
@@ -96,9 +103,9 @@ interface BoardProps {
   readonly again: () => void;
 }
 
-function Board({ value, acts, board, sought, onlyBusy, isBusy, again }: BoardProps): ComponentChildren {
+function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again }: BoardProps): ComponentChildren {
   const { caller } = useOffice();
-  const { planning, period, conflicts } = value;
+  const { planning, period } = value;
   const [opened, setOpened] = useState<Opened | null>(null);
   const open =
     (kind: Opened['kind']) =>
@@ -113,7 +120,7 @@ function Board({ value, acts, board, sought, onlyBusy, isBusy, again }: BoardPro
     dates: datesOf(period),
     zone: ZONE,
     now: pageTime(),
-    conflicts: sentences(conflictsOf(conflicts ?? [], planning, ZONE)),
+    conflicts: sentences(conflicts ?? []),
     open: open('details'),
     move,
     goTo: (date) => show({ date, view: 'day' }),

@@ -1,9 +1,8 @@
 // The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Zone } from '../../../../domain/values/calendar.ts';
 import type { Status } from '../frame/codes.ts';
-import { type Conflict, conflictsOf } from './conflicts.ts';
+import type { Conflict } from './conflicts.ts';
 import type { Read } from './reading.ts';
 import { counted, statuses, words } from './words.ts';
 
@@ -14,12 +13,13 @@ const IN_ORDER: readonly Status[] = [
 
 interface SummaryProps {
   readonly of: Read;
-  readonly zone: Zone;
+  /** Null where the service does not tell. */
+  readonly conflicts: readonly Conflict[] | null;
   /** Shows the things that a conflict concerns. */
   readonly find: (keys: readonly string[]) => void;
 }
 
-export function Summary({ of: { planning, conflicts }, zone, find }: SummaryProps): ComponentChildren {
+export function Summary({ of: { planning }, conflicts, find }: SummaryProps): ComponentChildren {
   const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
   const told = [
     counted(bookings, words.booking),
@@ -33,9 +33,7 @@ export function Summary({ of: { planning, conflicts }, zone, find }: SummaryProp
       <p class="counts" role="status">
         {told.join(' · ')}
       </p>
-      {conflicts !== null && conflicts.length > 0 && (
-        <Conflicts conflicts={conflictsOf(conflicts, planning, zone)} find={find} />
-      )}
+      {conflicts !== null && conflicts.length > 0 && <Conflicts conflicts={conflicts} find={find} />}
       <ul class="legend" aria-label={words.statuses}>
         {IN_ORDER.filter((status) => present.has(status)).map((status) => (
           <li key={status} class="chip" data-status={status}>
