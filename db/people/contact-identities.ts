@@ -60,15 +60,20 @@ export async function changedAmong(db: Writer, ids: readonly number[]): Promise<
 
 /** Stores identities that nobody else has. */
 export async function save(db: Writer, changed: readonly ChangedIdentity[]): Promise<void> {
-  // Cleared first, so that two that change places do not meet.
+  const free = changed.length > 1 ? await clear(db, changed) : changed;
+  await contacts.rows.updateMany(
+    db,
+    free.map(({ row, identity }) => [row, { identity }]),
+  );
+}
+
+// Two that change places would meet.
+async function clear(db: Writer, changed: readonly ChangedIdentity[]): Promise<ChangedIdentity[]> {
   await contacts.rows.updateMany(
     db,
     changed.map(({ row }) => [row, { identity: null }]),
   );
-  await contacts.rows.updateMany(
-    db,
-    changed.map(({ row, identity }) => [{ ...row, identity: null }, { identity }]),
-  );
+  return changed.map((each) => ({ ...each, row: { ...each.row, identity: null } }));
 }
 
 interface Holder {

@@ -86,6 +86,10 @@ const withPeople = rows.with<Whole>(
   (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
   statement,
 );
+const withPeopleAlone = rows.with<Pick<Whole, 'contactpersonen'>>(
+  (dialect) => `${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
+  statement,
+);
 
 /** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
 function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
@@ -156,19 +160,23 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relatio
 /** A relation without what others say of it. */
 export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
 
-/** Relations that are not archived, with their contact persons, but not whether anything refers to them. Two queries. */
+/** Relations that are not archived, with their contact persons, but not whether anything refers to them. */
 export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
 
-/** The same, archived ones included: for what goes on naming them. */
+/** The same, archived ones included: for what goes on naming them. One query for one, two for many. */
 export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
-  const [found, people] = await Promise.all([rows.read(db, ids), ofRelations(db, ids)]);
-  const known = new Map<number, Dated<KnownRelation>>();
-  for (const [id, row] of found) {
-    const contactpersonen = people.get(id) ?? [];
-    known.set(id, { displaynaam: displayName(row, contactpersonen[0]), contactpersonen, _links: linksOf(row), ...row });
+  const isOwn = ids.every((id) => ownRows(db)?.row(rows.name, id) !== undefined);
+  if (ids.length === 1 && !isOwn) {
+    const found = [...(await withPeopleAlone(db, ids)).values()];
+    return new Map(found.map((row) => [row.id, knownOf(row, peopleIn(row.contactpersonen))]));
   }
-  return known;
+  const [found, people] = await Promise.all([rows.read(db, ids), ofRelations(db, ids)]);
+  return new Map([...found].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
 };
+
+function knownOf(row: ContactRow, contactpersonen: Person[]): Dated<KnownRelation> {
+  return { ...row, contactpersonen, displaynaam: displayName(row, contactpersonen[0]), _links: linksOf(row) };
+}
 
 function linksOf(row: Pick<Contact, 'id' | 'type'>): Relation['_links'] {
   return { self: { href: pathOf(row) } };

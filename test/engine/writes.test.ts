@@ -121,6 +121,37 @@ describe('the statements of a write', () => {
     ]);
   });
 
+  it('are those of a payment', async () => {
+    const { id } = await given.permanentInvoice();
+    const asked = await queries(() => raw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }));
+    expect(asked.map(named)).to.have.members([
+      'select api_keys',
+      ...onPostgres('select api_keys'),
+      ...['select invoices', 'select bookings', 'select invoices'],
+      ...['select invoice_payments', 'select invoice_vat'],
+      ...['select invoice_vat', 'select invoice_lines', 'update invoices', 'insert invoice_payments'],
+      'select contact_links',
+      ...onPostgres('select api_keys'),
+      ...['select invoice_payments', 'select journal_entries', 'update invoices', 'select settings'],
+      ...['select invoice_vat', 'select invoice_lines', 'select invoice_payments', 'select contact_links'],
+      ...['insert journal_entries', 'insert journal_lines', 'insert events'],
+    ]);
+  });
+
+  it('are those of a customer with another name, whose identity is written once', async () => {
+    const { id } = await given.customer();
+    const asked = await queries(() => raw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
+    expect(asked.map(named)).to.have.members([
+      'select api_keys',
+      ...onPostgres('select api_keys'),
+      ...['select contacts', 'select bookings', 'update contacts'],
+      ...['select contact_links', 'select contacts', 'update contacts', 'select bookings'],
+      ...onPostgres('select api_keys'),
+      ...['select customer_words', 'select contact_links', 'update contacts', 'select bookings'],
+      ...['insert customer_words', 'insert events'],
+    ]);
+  });
+
   it('are those of reserving three products online', async () => {
     const sold = await soldOnline([{}, {}, {}]);
     expect(await statementsOf(sold)).to.deep.equal(reserving([]));
