@@ -1,0 +1,33 @@
+// Asks git what is checked out, and which files were changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The commit that is checked out; where there is no history, what BUILD_COMMIT says. */
+export function commit() {
+  const head = existsSync('.git') ? git('rev-parse', 'HEAD') : '';
+  return head || process.env.BUILD_COMMIT || 'unknown';
+}
+
+/** Whether one of these files or folders differs from what was committed. */
+export function isChanged(paths) {
+  return existsSync('.git') && git('status', '--porcelain', '--', ...paths) !== '';
+}
+
+/** The files that differ from the branch that was pushed, or from the last commit where there is none. */
+export function changedFiles() {
+  const base = git('rev-parse', '--verify', '--quiet', '@{upstream}') || 'HEAD';
+  const names = [
+    git('diff', '--name-only', '--diff-filter=d', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return names.join('\n').split('\n').filter(Boolean);
+}
+
+/** The output of git, also where another account made the folder; nothing where it fails or is not there. */
+function git(...args) {
+  const { stdout } = spawnSync('git', ['-c', 'safe.directory=*', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return stdout?.trim() ?? '';
+}

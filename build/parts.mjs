@@ -1,0 +1,149 @@
+// The parts that are built: the sources of each, and how it is made when one of them changed.
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  bundleBrowser,
+  bundleOffice,
+  bundlePrograms,
+  bundleServer,
+  OFFICE,
+  PROGRAMS_BUILT,
+  REFERENCE,
+} from './bundle.mjs';
+import { tidy } from './files.mjs';
+import { commit, isChanged } from './git.mjs';
+import { node, run } from './run.mjs';
+import { build } from './stamps.mjs';
+
+const REFERENCE_SOURCES = [
+  'package-lock.json',
+  'openapitools.json',
+  'generated/openapi.json',
+  'generated/examples.json',
+  'generated/sandbox.json',
+  'spec/errors.yaml',
+  'spec/conformance',
+  'spec/released',
+  'generated/changelog.json',
+  'spec/generator',
+  'http/pages/reference-page',
+  'docs/guides',
+  'docs/glossary.md',
+];
+
+const SERVER_SOURCES = [
+  'build',
+  'package.json',
+  'package-lock.json',
+  'config',
+  'server.ts',
+  'cli.ts',
+  'contract',
+  'http',
+  'handlers',
+  'domain',
+  'db',
+  'jobs',
+  'print',
+  'generated',
+  'demo/fixtures',
+  // The office uses the client.
+  'sdk',
+  ...REFERENCE_SOURCES,
+];
+
+// Its mock checks requests as the door does.
+const SDK_SOURCES = ['sdk', 'generated', 'contract', 'http', 'domain', 'spec/generator'];
+
+const OFFICE_SOURCES = [
+  'package-lock.json',
+  'http/pages/browser',
+  'http/pages/kantoor',
+  'domain/values',
+  'sdk',
+  'generated',
+];
+
+// Tests take them from here too: test/support/worker.ts.
+const CHECKS = '.cache/checks';
+
+const CHECKS_SOURCES = [
+  'package-lock.json',
+  'contract',
+  'domain/values',
+  ...['openapi', 'sandbox', 'examples'].map((name) => `generated/${name}.json`),
+  'spec/generator',
+];
+
+/** The clients in other languages, and where they have what is made of the contract: spec/generator/languages/make.ts. */
+const LANGUAGES = { python: 'sdk/python/boekstaaf/_generated', php: 'sdk/php/src/Generated' };
+
+const LANGUAGE_SOURCES = [
+  'sdk/package.json',
+  ...['openapi', 'sandbox'].map((name) => `generated/${name}.json`),
+  'spec/errors.yaml',
+  'spec/generator',
+];
+
+/** Builds all that the service needs. */
+export async function buildAll() {
+  await buildSdk();
+  await buildOffice();
+  await buildReference();
+  await buildServer();
+}
+
+function buildServer() {
+  const built = commit();
+  return build('dist', SERVER_SOURCES, built, async () => {
+    await buildChecks();
+    bundleServer(built + (isChanged(SERVER_SOURCES) ? '+changes' : ''));
+    for (const name of ['contract.json', 'contract-sandbox.json', 'openapi.json', 'sandbox.json', 'validators'])
+      cpSync(join(CHECKS, name), join('dist', name), { recursive: true });
+  });
+}
+
+/** Compiles the checks of the contract. */
+export function buildChecks() {
+  return build(CHECKS, CHECKS_SOURCES, '', async () => {
+    tidy(CHECKS);
+    await node(['--import', 'tsx', 'spec/generator/validators.ts', CHECKS]);
+  });
+}
+
+/** Builds the client. */
+export function buildSdk() {
+  return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
+}
+
+/** Builds what browsers get of the office. */
+export function buildOffice() {
+  return build(OFFICE, OFFICE_SOURCES, '', bundleOffice);
+}
+
+/** Builds the pages of /docs. */
+export function buildReference() {
+  return build(REFERENCE, REFERENCE_SOURCES, '', makeReference);
+}
+
+/** Makes the pages of /docs and what they need. Pages of what is not there any more would stay. */
+async function makeReference() {
+  rmSync(REFERENCE, { recursive: true, force: true });
+  bundleBrowser(REFERENCE);
+  copyFileSync(join(dirname(REFERENCE), 'icon.svg'), join(REFERENCE, 'icon.svg'));
+  await node(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE]);
+}
+
+/** Builds the threads and other programs for tests of the sources. */
+export function buildPrograms() {
+  const sources = ['package-lock.json', 'build/bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
+  return build(PROGRAMS_BUILT, sources, '', bundlePrograms);
+}
+
+/** Makes what the clients in other languages have of the contract. */
+export async function buildLanguages() {
+  for (const [language, folder] of Object.entries(LANGUAGES))
+    await build(folder, LANGUAGE_SOURCES, '', () =>
+      node(['--import', 'tsx', 'spec/generator/languages/make.ts', language]),
+    );
+}
