@@ -53,7 +53,7 @@ function main(): void {
   freeze(RELEASED, version);
   // Nothing has changed since what was kept just now.
   generate();
-  dateChangelog(version, values.date);
+  write('CHANGELOG.md', dateSection(read('CHANGELOG.md'), version, values.date));
   console.log(`Release ${version} is ready: look at git diff, commit, and tag the commit v${version}.`);
 }
 
@@ -82,11 +82,9 @@ function generate(): void {
   if (status !== 0) throw new Complaints(['generated/ could not be made: mend that first.']);
 }
 
-/** The first section gets the date; sections of one version keep it. */
-function dateChangelog(version: string, date: string): void {
-  const text = read('CHANGELOG.md');
-  const heading = `## ${version} (${date})`;
-  write('CHANGELOG.md', text.replace(/^## .*\(unreleased\)$/m, heading));
+/** The text of CHANGELOG.md with version and date as the heading of what was not released; unchanged where nothing waits. */
+export function dateSection(changelog: string, version: string, date: string): string {
+  return changelog.replace(/^## Not released yet$/m, `## ${version} (${date})`);
 }
 
 function read(file: string): string {

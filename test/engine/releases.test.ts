@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { findChangedReleases, freeze, isFrozen } from '../../spec/generator/compare/frozen.ts';
 import { RELEASED } from '../../spec/generator/compare/released.ts';
-import { STATED } from '../../spec/generator/release.ts';
+import { dateSection, STATED } from '../../spec/generator/release.ts';
 import { PROJECT_FOLDER } from '../../spec/generator/sources.ts';
 
 describe('a released contract', () => {
@@ -51,5 +51,13 @@ describe('the version', () => {
     });
     expect(new Set(versions)).to.have.length(1);
     expect(versions).to.not.include(undefined);
+  });
+
+  it('and its date become the heading of what is new in CHANGELOG.md, which begins with that or with a release', () => {
+    const changelog = readFileSync(join(PROJECT_FOLDER, 'CHANGELOG.md'), 'utf8');
+    expect(changelog).to.match(/^# Changelog\n\n## (Not released yet|\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\))\n/);
+    expect(dateSection('# Changelog\n\n## Not released yet\n\n- New.\n', '1.2.3', '2026-03-28')).to.equal(
+      '# Changelog\n\n## 1.2.3 (2026-03-28)\n\n- New.\n',
+    );
   });
 });
