@@ -19,7 +19,7 @@ import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
 import { every } from './http/every.ts';
 import { inTurn } from './http/in-turn.ts';
-import { makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
+import { assertBootstrapPassword, makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { openLog } from './http/log.ts';
 import { logReplica } from './http/replica-watch.ts';
@@ -100,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
     await database.migrate();
     await database.replica?.assertCopy();
+    await assertBootstrapPassword(database, config);
     await assertTimeZone(database, config);
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
     return await serve({ ...options, config: { ...config, ...keys } }, listener, database, chance);

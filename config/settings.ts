@@ -93,7 +93,11 @@ export const SETTINGS = {
     'Bookings keep their moments. So another TIME_ZONE moves their local times, and the start refuses it without this.',
   ),
   BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
-  BOOTSTRAP_PASSWORD: optional(password, 'Their password; without it a random one is made and printed once'),
+  BOOTSTRAP_PASSWORD: optional(
+    password,
+    'Their password; without it a random one is made and printed once',
+    'The first start refuses one that is easy to guess.',
+  ),
   BASIC_STRICT: setting(
     'yes',
     yesOrNo,

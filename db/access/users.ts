@@ -195,8 +195,8 @@ export async function heldRights(db: Writer): Promise<Set<Permission>> {
 
 const names = statement<Pick<UserRow, 'gebruikersnaam'>>(() => 'select gebruikersnaam from users where id <> ?');
 
-/** The user names of all other accounts. */
-export async function otherNames(db: Reader, id: number): Promise<string[]> {
+/** The user names of all accounts but one; of all of them for none. */
+export async function otherNames(db: Reader, id = 0): Promise<string[]> {
   return (await names(db, id)).map(({ gebruikersnaam }) => gebruikersnaam);
 }
 

@@ -40,6 +40,8 @@ const EN: OidcWords = {
       'No account has your e-mail address. Ask an administrator to enter it for your account, and then try again.',
     ambiguous:
       'More than one account could be yours. Ask an administrator to leave your e-mail address with one account only.',
+    lookalike:
+      'Your e-mail address looks like the user name of another account. Ask an administrator to make an account with another name, and to enter your address there.',
     taken:
       'The account with your e-mail address belongs to another login. Ask an administrator to enter the address anew.',
     expired:
@@ -73,6 +75,8 @@ const NL: OidcWords = {
       'Geen account heeft uw e-mailadres. Vraag een beheerder om het bij uw account in te vullen en probeer het dan opnieuw.',
     ambiguous:
       'Meer dan één account kan van u zijn. Vraag een beheerder om uw e-mailadres bij één account te laten staan.',
+    lookalike:
+      'Uw e-mailadres lijkt op de gebruikersnaam van een ander account. Vraag een beheerder om een account met een andere naam te maken en uw adres daarbij in te vullen.',
     taken:
       'Het account met uw e-mailadres hoort bij een andere login. Vraag een beheerder om het adres opnieuw in te vullen.',
     expired:

@@ -162,7 +162,7 @@ export interface Joinable {
 }
 
 /** Why nobody is let in whom the issuer knows. */
-export type Refusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'taken';
+export type Refusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'lookalike' | 'taken';
 
 /** The account that somebody enters: one that is theirs, one that becomes theirs, or a new one. */
 export type Entrance =
@@ -178,13 +178,15 @@ export interface EntranceFacts {
   readonly sameAddress: readonly Joinable[];
   /** Whether an account has their address as its user name. */
   readonly isNameTaken: boolean;
+  /** Whether their address looks like the user name of an account. */
+  readonly looksTaken: boolean;
   readonly mayCreate: boolean;
 }
 
 /** The account that somebody enters. An address counts the first time only, and only where it names one account. */
 export function entranceOf(
   person: Pick<Person, 'issuer' | 'email'>,
-  { joined, sameAddress, isNameTaken, mayCreate }: EntranceFacts,
+  { joined, sameAddress, isNameTaken, looksTaken, mayCreate }: EntranceFacts,
 ): Entrance {
   if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : refused('inactive');
   if (person.email === null) return refused('unverified');
@@ -192,7 +194,8 @@ export function entranceOf(
   if (others.length > 0) return refused('ambiguous');
   if (only === undefined) {
     if (!mayCreate) return refused('unknown');
-    return isNameTaken ? refused('ambiguous') : { kind: 'new', email: person.email };
+    if (isNameTaken) return refused('ambiguous');
+    return looksTaken ? refused('lookalike') : { kind: 'new', email: person.email };
   }
   if (!only.actief) return refused('inactive');
   // Somebody else at the same issuer has it already.

@@ -25,7 +25,7 @@ import {
   type Refusal,
 } from '../../domain/access/oidc.ts';
 import { mustSetUp, type Proof } from '../../domain/access/second-factor.ts';
-import { loginName } from '../../domain/access/user.ts';
+import { loginName, lookalikeProblems } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
 import { beginSession, randomToken } from './begin-session.ts';
 
@@ -114,12 +114,14 @@ async function lockedEntrance(db: Writer, person: Person, mayCreate: boolean): P
 
 async function factsOf(db: Reader, person: Person, mayCreate: boolean): Promise<EntranceFacts> {
   const { issuer, subject, email } = person;
+  const name = mayCreate ? email : null;
   const isTheirs = ({ email_address: address }: { readonly email_address: string | null }): boolean =>
     email !== null && address !== null && isSameAddress(address, email);
   return {
     joined: await joined.findJoined(db, issuer, subject),
     sameAddress: email === null ? [] : (await joined.accountsWithAddress(db)).filter(isTheirs),
-    isNameTaken: email !== null && mayCreate && (await users.findByUsername(db, email)) !== undefined,
+    isNameTaken: name !== null && (await users.findByUsername(db, name)) !== undefined,
+    looksTaken: name !== null && lookalikeProblems(name, await users.otherNames(db)).length > 0,
     mayCreate,
   };
 }

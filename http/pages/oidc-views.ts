@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<Stopped, number>> = {
   unverified: 403,
   unknown: 403,
   ambiguous: 403,
+  lookalike: 403,
   taken: 403,
   expired: 400,
   declined: 403,

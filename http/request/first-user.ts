@@ -1,22 +1,37 @@
 // The first administrator, made when nobody can log in yet; and one who is made on the machine itself when nobody can help otherwise.
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../../config/config.ts';
+import { StartError, type Config } from '../../config/config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
-import { loginName } from '../../domain/access/user.ts';
+import { passwordProblems, wordsToTry } from '../../domain/access/password.ts';
+import { loginName, lookalikeProblems } from '../../domain/access/user.ts';
 import { zone } from '../../domain/values/calendar.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
 import { permissions } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, loadEstimate } from './passwords.ts';
 
 /** The user who can log in from now on. The password is known here alone: the code that gets this shows it at once. */
 export interface FirstLogin {
   readonly id: number;
   readonly username: string;
   readonly password: string;
+}
+
+/** Throws StartError for a BOOTSTRAP_PASSWORD that is easy to guess, where there is no user yet to log in with another one. */
+export async function assertBootstrapPassword(
+  database: Database,
+  { bootstrapUsername: gebruikersnaam, bootstrapPassword: password }: Config,
+): Promise<void> {
+  if (password === null || (await database.read(users.any))) return;
+  const guessesOf = await loadEstimate();
+  if (passwordProblems(guessesOf(password, wordsToTry({ gebruikersnaam }))).length > 0)
+    throw new StartError(
+      'BOOTSTRAP_PASSWORD is easy to guess: set another one, such as four words that have nothing to do with each other, or none, and the start makes one and shows it.',
+    );
 }
 
 /**
@@ -37,7 +52,8 @@ export async function makeFirstUser(database: Database, config: Config, now: Ins
 
 /**
  * Makes an administrator with all rights, whoever else there is, for whoever can run programs where the service runs.
- * The audit trail has this user as the work of the service itself. Throws ERR_TAKEN when somebody has this name.
+ * The audit trail has this user as the work of the service itself. Throws ERR_TAKEN when somebody has this name, and
+ * ERR_LOOKS_TAKEN when somebody has one that looks like it.
  */
 export async function rescue(
   database: Database,
@@ -48,6 +64,7 @@ export async function rescue(
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
     await users.holdRights(db);
+    refuseIfAny(lookalikeProblems(username, await users.otherNames(db)));
     return create(db, { username, password_hash }, config, now);
   });
   return { id, username, password };

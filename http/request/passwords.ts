@@ -63,7 +63,7 @@ export function createPasswords(waiting = 40): Passwords {
   return {
     hash,
     async ready(password) {
-      const guessesOf = await estimate();
+      const guessesOf = await loadEstimate();
       return { hash: await hash(password), guesses: (words) => guessesOf(password, words) };
     },
     guess: (isRight, guess) =>
@@ -87,7 +87,8 @@ export function createPasswords(waiting = 40): Passwords {
   };
 }
 
-async function estimate(): Promise<(password: string, words: readonly string[]) => number> {
+/** How many guesses find a password, by somebody who tries these words early. The first call loads the dictionary. */
+export async function loadEstimate(): Promise<(password: string, words: readonly string[]) => number> {
   const { guessesOf } = await import('./password-guesses.ts');
   return guessesOf;
 }

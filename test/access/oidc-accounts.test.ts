@@ -235,13 +235,23 @@ describe('an account that an issuer knows', () => {
       expect(told(await logIn(user, { wachtwoord: 'a password of somebody else' }))[0]).to.equal(401);
     });
 
-    it('is not made of an address that nobody verified, or that is a user name', async () => {
+    it('is not made of an address that nobody verified, or that is a user name or looks like one', async () => {
       const service = await world.serve(CREATES);
       world.somebody({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
       const { email } = world.somebody();
       await given.user({ gebruikersnaam: email });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
+      await given.user({ gebruikersnaam: 'anna@buitengoed.example' });
+      // With a Cyrillic letter.
+      const alike = '\u0430nna@buitengoed.example';
+      world.somebody(verified(alike));
+      stopped(await new Browser().logIn(service.baseUrl), 403, 'looks like the user name of another account');
+      expect((await basic.users.listUsers()).map(({ gebruikersnaam }) => gebruikersnaam)).to.not.include(alike);
+      const other = await given.user({ email_address: alike });
+      const browser = new Browser();
+      await browser.logIn(service.baseUrl);
+      expect((await sessionOf(browser, service.baseUrl))?.user_id, 'the remedy of the page').to.equal(other.id);
     });
   });
 

@@ -106,6 +106,10 @@ describe('docs/operating.md', () => {
     expect(code, output).to.equal(0);
     const [, password = '', id = ''] = /user name nood, password (\S+), user id (\d+)/.exec(output) ?? [];
     expect(await refusedStart(settings, { command: [...command] })).to.match(/taken/);
+    // With a Cyrillic letter.
+    const [node, ...cli] = command;
+    const alike = { command: [node, ...cli.slice(0, -1), 'n\u043eod'] as const };
+    expect(await refusedStart(settings, alike)).to.match(/^This looks like the name of another account: choose /);
     server = await childServer(settings);
     const made = { username: 'nood', password };
     const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: made });

@@ -96,6 +96,22 @@ describe('a start is refused in one sentence', () => {
     await first.end('SIGTERM');
   });
 
+  it('when the first administrator would have a password that is easy to guess, which a later start does not use', async () => {
+    const easy = { ...sqlite('easy.db'), BOOTSTRAP_USERNAME: 'Baas', BOOTSTRAP_PASSWORD: 'wachtwoord12' };
+    for (const BOOTSTRAP_PASSWORD of [easy.BOOTSTRAP_PASSWORD, 'aaaaaaaaaaaa', 'BaasBaasBaas']) {
+      const said = await refusedStart({ ...easy, BOOTSTRAP_PASSWORD });
+      expect(said)
+        .to.match(/^BOOTSTRAP_PASSWORD is easy to guess: set another one, /)
+        .and.not.include(BOOTSTRAP_PASSWORD);
+    }
+    const auth = { username: 'Baas', password: 'vier woorden op een rij' };
+    const first = await childServer({ ...easy, BOOTSTRAP_PASSWORD: auth.password });
+    await first.end('SIGTERM');
+    const second = await childServer(easy);
+    expect((await send(second.baseUrl, 'GET', '/api2/apikeys', { auth })).status).to.equal(200);
+    await second.end('SIGTERM');
+  });
+
   it('when nothing listens where PostgreSQL should, without its password', async () => {
     const said = await refusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
     expect(said).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);

@@ -132,7 +132,13 @@ describe('a login over an issuer, as a decision', () => {
       ...{ id: 8, actief: true, email_address: 'a@b.nl', oidc_issuer: null, oidc_subject: null },
     };
     const person = { issuer: ISSUER, email: 'a@b.nl' };
-    const nothing: EntranceFacts = { joined: undefined, sameAddress: [], isNameTaken: false, mayCreate: false };
+    const nothing: EntranceFacts = {
+      joined: undefined,
+      sameAddress: [],
+      isNameTaken: false,
+      looksTaken: false,
+      mayCreate: false,
+    };
     const joined: Joinable = { ...account, oidc_issuer: ISSUER, oidc_subject: 'x' };
     const elsewhere: Joinable = { ...joined, oidc_issuer: 'https://before.example' };
     const refused = (why: string): object => ({ kind: 'refused', why });
@@ -155,6 +161,12 @@ describe('a login over an issuer, as a decision', () => {
       ['a new one where that may be', { mayCreate: true }, { kind: 'new', email: 'a@b.nl' }],
       ['no new one without an address', { mayCreate: true }, refused('unverified'), { ...person, email: null }],
       ['no new one under a name that is taken', { mayCreate: true, isNameTaken: true }, refused('ambiguous')],
+      ['no new one that looks like another', { mayCreate: true, looksTaken: true }, refused('lookalike')],
+      [
+        'the one with the address, whatever it looks like',
+        { sameAddress: [account], looksTaken: true },
+        { kind: 'joins', id: 8 },
+      ],
       ['no new one beside one that is there', { mayCreate: true, sameAddress: [account] }, { kind: 'joins', id: 8 }],
     ];
     for (const [what, facts, entrance, who = person] of CASES)
