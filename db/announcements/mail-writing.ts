@@ -52,7 +52,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** Its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
   files(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
-  pointless(db: Reader, id: number): Promise<string | null>;
+  pointless(db: Reader, id: number, to: readonly string[]): Promise<string | null>;
 }
 
 /** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */

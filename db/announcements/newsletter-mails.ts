@@ -7,6 +7,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { find, one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as newsletters from '../people/newsletters.ts';
+import { readUnsubscribed } from '../people/unsubscriptions.ts';
 import type { KindOfMail } from './mail-writing.ts';
 import { readIssues } from './newsletter-issues.ts';
 
@@ -41,7 +42,14 @@ const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
       unsubscribe: { label: unsubscribeLabel(company.locale), url: unsubscribe },
     }),
   files: () => Promise.resolve([]),
-  pointless: async (db, id) => ((await find(readIssues, db, id)) === undefined ? 'The newsletter was deleted.' : null),
+  async pointless(db, id, [address = '']) {
+    const issue = await find(readIssues, db, id);
+    if (issue === undefined) return 'The newsletter was deleted.';
+    const subscription = { newsletter: issue.newsletter_id, address };
+    const isUnsubscribed = await readUnsubscribed(db, [subscription]);
+    const isWanted = !isUnsubscribed(subscription) && (await newsletters.hasSubscriber(db, subscription));
+    return isWanted ? null : 'Nobody gets the newsletter at this address any more.';
+  },
 };
 
 /** All of them, for db/mail-kinds.ts. */

@@ -1,7 +1,10 @@
 // Newsletters: their rows, and who gets one.
+import { addressOf, type MailAddresses } from '../../domain/values/mail-address.ts';
+import type { Subscription } from '../../domain/people/subscription.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
+import { lowered } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -49,11 +52,16 @@ const everybody = statement<{ id: number }>(
   (dialect) => `select p.id from contact_persons p where ${gets(dialect)} order by p.id`,
 );
 
+const BELONGS = `exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
+  where l.contact_person_id = p.id and c.archived_at is null)`;
+
 const next = statement<{ id: number }>(
-  (dialect) => `select p.id from contact_persons p where p.id > ? and ${gets(dialect)}
-    and exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
-      where l.contact_person_id = p.id and c.archived_at is null)
-    order by p.id limit ?`,
+  (dialect) =>
+    `select p.id from contact_persons p where p.id > ? and ${gets(dialect)} and ${BELONGS} order by p.id limit ?`,
+);
+const there = statement<MailAddresses>(
+  (dialect) => `select p.email1, p.email2 from contact_persons p
+    where (${lowered('p.email1')} = ? or ${lowered('p.email2')} = ?) and ${gets(dialect)} and ${BELONGS} limit 1000`,
 );
 
 /** The next people after an id who get a newsletter and belong to a relation that is not deleted, by id. */
@@ -64,6 +72,12 @@ export async function subscribersAfter(
   limit: number,
 ): Promise<number[]> {
   return (await next(db, after, newsletter, limit)).map(({ id }) => id);
+}
+
+/** Whether mail to somebody who gets a newsletter, and belongs to a relation that is not deleted, goes to this address. */
+export async function hasSubscriber(db: Reader, { newsletter, address }: Subscription): Promise<boolean> {
+  const mailbox = address.toLowerCase();
+  return (await there(db, mailbox, mailbox, newsletter)).some((each) => addressOf(each)?.toLowerCase() === mailbox);
 }
 
 /** The objects that events announce. */

@@ -8,7 +8,8 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
-interface MailAddresses {
+/** The addresses of somebody. */
+export interface MailAddresses {
   readonly email1: string | null;
   readonly email2: string | null;
 }

@@ -76,7 +76,7 @@ async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: J
     const mail = await find(rows.read, db, id);
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
-    const reason = await kinds[mail.kind].pointless(db, mail.subject_id);
+    const reason = await kinds[mail.kind].pointless(db, mail.subject_id, mail.to);
     if (reason !== null) {
       await rows.update(db, mail, { status: 'cancelled', error: reason });
       return null;

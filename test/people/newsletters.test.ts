@@ -145,6 +145,36 @@ describe('a newsletter that is sent', () => {
   });
 });
 
+describe('a mail of a newsletter that waits', () => {
+  it('goes to nobody who was unsubscribed, taken off or deleted meanwhile, or has another address', async () => {
+    const { id } = await given.newsletter();
+    const at = (name: string) => ({ voornaam: name, email1: `${name}@wacht.example`, email2: 'samen@wacht.example' });
+    const customer = (name: string) => given.subscribers(id, at(name));
+    await customer('klikt');
+    const [off, moved, gone] = [await customer('eraf'), await customer('verhuist'), await customer('weg')];
+    await customer('Blijft');
+    const waiting = await sent(id);
+    expect(waiting.map(({ status }) => status)).to.deep.equal(Array(5).fill('queued'));
+    const put = ({ id: klant, contactpersonen: [person] }: Customer, change: object) =>
+      api.customers.updateCustomer({ id: klant, body: { contactpersonen: [{ id: person?.id ?? 0, ...change }] } });
+
+    await click(linkIn(waiting[0] as QueuedMail));
+    await put(off, { nieuwsbrief_ids: [] });
+    await put(moved, { email1: 'elders@wacht.example' });
+    await api.customers.deleteCustomer({ id: gone.id });
+    const mails = await mailing();
+    const ended = [];
+    for (const mail of waiting) ended.push(await mails.sent(mail));
+    await mails.close();
+
+    const error = 'Nobody gets the newsletter at this address any more.';
+    for (const mail of ended.slice(0, 4)) expect(mail).to.include({ status: 'cancelled', error, attempts: 0 });
+    expect(ended[4]).to.include({ status: 'sent' });
+    const reached = mails.server.mails.flatMap(({ receivers }) => receivers);
+    expect(reached.filter((address) => address.endsWith('@wacht.example'))).to.deep.equal(['Blijft@wacht.example']);
+  });
+});
+
 describe('the link that unsubscribes', () => {
   it('shows a page that changes nothing, and its button unsubscribes one person from one newsletter, also twice', async () => {
     const [one, two] = [await given.newsletter(), await given.newsletter()];
