@@ -23,6 +23,11 @@ export function changedFiles() {
   return names.join('\n').split('\n').filter(Boolean);
 }
 
+/** Lets git check the subjects of commits here, unless this checkout has hooks of its own. */
+export function installHooks() {
+  if (existsSync('.git') && git('config', 'core.hooksPath') === '') git('config', 'core.hooksPath', 'build/hooks');
+}
+
 /** The output of git, also where another account made the folder; nothing where it fails or is not there. */
 function git(...args) {
   const { stdout } = spawnSync('git', ['-c', 'safe.directory=*', ...args], {

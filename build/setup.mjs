@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, checkContract } from './check.mjs';
 import { settings } from './files.mjs';
+import { installHooks } from './git.mjs';
 import { install } from './install.mjs';
 import {
   buildAll,
@@ -27,6 +28,7 @@ const commands = {
     await runBuilt();
   },
   test: async () => {
+    installHooks();
     await buildSdk();
     await buildOffice();
     await buildReference();

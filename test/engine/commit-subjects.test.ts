@@ -1,0 +1,53 @@
+// The hook that refuses subjects of commits, and the subjects of all commits since it came.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PERSON = ['-c', 'user.name=Ada', '-c', 'user.email=ada@wit.example'];
+
+describe('the subject of a commit', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boekstaaf-subjects-'));
+    git(folder, 'init', '--quiet');
+    git(folder, 'config', 'core.hooksPath', join(ROOT, 'build/hooks'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const commit = (subject: string): { readonly status: number | null; readonly stderr: string } =>
+    spawnSync('git', [...PERSON, 'commit', '--quiet', '--allow-empty', '-m', subject], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  it('is a verb and at most 72 letters, and merges and fixups may be what git makes of them', () => {
+    for (const subject of [`Add ${'a'.repeat(68)}`, 'Merge two branches', 'fixup! The door', 'Revert "The door"'])
+      expect(commit(subject), subject).to.include({ status: 0, stderr: '' });
+  });
+
+  it('is refused otherwise, with what to do', () => {
+    expect(commit(`Add ${'a'.repeat(69)}`).stderr).to.include('The subject has 73 letters: shorten it to 72');
+    expect(commit('The door is open').stderr).to.include('The subject begins with "The": begin with the verb');
+    expect(commit('Added a door')).to.include({ status: 1 });
+    expect(git(folder, 'log', '--format=%s')).to.not.include('door is open');
+  });
+
+  it('keeps these rules in each commit since the hook came', () => {
+    const [came = 'HEAD'] = git(ROOT, 'log', '--diff-filter=A', '--format=%H', '--', 'build/hooks/commit-msg').split(
+      '\n',
+    );
+    const subjects = git(ROOT, 'log', '--no-merges', '--format=%s', `${came || 'HEAD'}..HEAD`);
+    const script = join(ROOT, 'build/commit-subject.mjs');
+    const { stderr } = spawnSync(process.execPath, [script, '-'], { input: subjects, encoding: 'utf8' });
+    expect(stderr).to.equal('');
+  });
+});
+
+function git(cwd: string, ...args: readonly string[]): string {
+  return execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd, encoding: 'utf8' }).trim();
+}
