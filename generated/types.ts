@@ -184,9 +184,10 @@ export interface components {
             readonly Creator?: components["schemas"]["Creator"] | null;
             readonly Diensten?: components["schemas"]["Shift"][];
             readonly Facturen?: components["schemas"]["Invoice"][];
+            readonly _openstaand_bedrag?: Cents;
             readonly gefactureerd_bedrag?: Cents;
         };
-        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag" | "gefactureerd_bedrag";
+        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag" | "_openstaand_bedrag" | "gefactureerd_bedrag";
         BookingLine: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
@@ -1280,8 +1281,9 @@ export interface components {
             readonly Creator?: components["schemas"]["Creator"] | null;
             readonly Diensten?: components["schemas"]["Shift"][];
             readonly Facturen?: components["schemas"]["Invoice"][];
+            readonly _openstaand_bedrag?: Cents;
         };
-        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag";
+        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag" | "_openstaand_bedrag";
         ListedContactFormField: {
             contactformulier_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];

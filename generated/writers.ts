@@ -318,6 +318,7 @@ function writeBooking(value: unknown, to: ShownTo): string {
   if (v["Creator"] !== undefined) text += (v["Creator"] === null || !seesMember(to.viewer, "Booking", "Creator") ? ',"Creator":null' : ',"Creator":' + writeCreator(v["Creator"], to));
   if (v["Diensten"] !== undefined) text += ',"Diensten":' + list(v["Diensten"], writeShift, to);
   if (v["Facturen"] !== undefined) text += ',"Facturen":' + list(v["Facturen"], writeInvoice, to);
+  if (v["_openstaand_bedrag"] !== undefined) text += ',"_openstaand_bedrag":' + hundredths(v["_openstaand_bedrag"]);
   if (v["gefactureerd_bedrag"] !== undefined) text += ',"gefactureerd_bedrag":' + hundredths(v["gefactureerd_bedrag"]);
   return text + '}';
 }
@@ -1768,6 +1769,7 @@ function writeListedBooking(value: unknown, to: ShownTo): string {
   if (v["Creator"] !== undefined) text += (v["Creator"] === null || !seesMember(to.viewer, "ListedBooking", "Creator") ? ',"Creator":null' : ',"Creator":' + writeCreator(v["Creator"], to));
   if (v["Diensten"] !== undefined) text += ',"Diensten":' + list(v["Diensten"], writeShift, to);
   if (v["Facturen"] !== undefined) text += ',"Facturen":' + list(v["Facturen"], writeInvoice, to);
+  if (v["_openstaand_bedrag"] !== undefined) text += ',"_openstaand_bedrag":' + hundredths(v["_openstaand_bedrag"]);
   return text + '}';
 }
 

@@ -88,3 +88,8 @@ export function costsPerRate(costs: readonly PricedCost[]): Map<BasisPoints, Cen
 export function costsTotal(costs: readonly PricedCost[]): Cents {
   return sum(costsPerRate(costs).values());
 }
+
+/** The sum of the costs without VAT, in cents, as invoices over all of them charge it. Throws ERR_AMOUNT_TOO_LARGE. */
+export function costsNet(costs: readonly PricedCost[]): Cents {
+  return sum([...costsPerRate(costs)].map(([rate, gross]) => cents(gross - vatInside(gross, rate))));
+}

@@ -71,6 +71,18 @@ export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'sta
     throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already permanent: only a draft can become permanent.');
 }
 
+/**
+ * Whether the customer of a booking owes no VAT (reverse charge): its permanent invoices that still charge something agree
+ * on that. Without one, its newest draft decides; both are sorted by id.
+ */
+export function isReverseCharged(
+  before: readonly Pick<InvoicedBefore, 'btw_verlegd' | 'vat'>[],
+  drafts: readonly Pick<InvoicedBefore, 'btw_verlegd'>[] = [],
+): boolean {
+  const decisive = before.find((each) => !isWhollyCredited(each)) ?? drafts.at(-1);
+  return decisive?.btw_verlegd ?? false;
+}
+
 /** Whether a booking was invoiced before and has nothing left in any VAT rate; `whole` is the invoice of all that is left. */
 export function isWhollyInvoiced(whole: Pick<PlannedInvoice, 'vat'>, before: readonly InvoicedBefore[]): boolean {
   return before.length > 0 && whole.vat.every(({ gross }) => gross === 0);

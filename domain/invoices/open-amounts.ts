@@ -1,5 +1,6 @@
-// The open amounts of permanent invoices, counted here for reminders, mails, pages and aged debtors.
+// The open amounts of permanent invoices and of bookings, counted here for reminders, mails, pages and aged debtors.
 import type { Cents } from '../../generated/types.ts';
+import { costsNet, costsTotal, type PricedCost } from '../bookings/costs.ts';
 import { cents } from '../values/money.ts';
 
 /** A permanent invoice with what was paid on it, in cents. */
@@ -36,6 +37,14 @@ export function openAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents
     open.set(to, cents((open.get(to) ?? 0) - bedrag));
   }
   return open;
+}
+
+/**
+ * The amount that is still to pay for a booking, in cents: its costs, without VAT where its customer owes none, less what was
+ * paid. Throws ERR_AMOUNT_TOO_LARGE.
+ */
+export function openOfBooking(costs: readonly PricedCost[], paid: Cents, isReverseCharged: boolean): Cents {
+  return cents((isReverseCharged ? costsNet(costs) : costsTotal(costs)) - paid);
 }
 
 /** The amounts by which invoices of one booking, customer and company pay each other. */

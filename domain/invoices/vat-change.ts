@@ -2,10 +2,10 @@
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
 import { keptCosts } from '../bookings/costs-change.ts';
-import { chargedAmounts, costsTotal, itemsIn } from '../bookings/costs.ts';
+import { costsNet, costsTotal, itemsIn } from '../bookings/costs.ts';
 import { LARGEST_PRICE } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
-import { roundedQuotient, sum } from '../values/money.ts';
+import { roundedQuotient } from '../values/money.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
 import { unknownRates } from '../values/vat-rates.ts';
 import type { Charge } from './invoice-lines.ts';
@@ -132,8 +132,7 @@ interface Totals {
 }
 
 function totalsOf(costs: readonly PlannedCost[]): Totals {
-  const nets = [...chargedAmounts(costs).values()].map(({ net }) => net);
-  return { gross: costsTotal(costs), net: sum(nets) };
+  return { gross: costsTotal(costs), net: costsNet(costs) };
 }
 
 function result(

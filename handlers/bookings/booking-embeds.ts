@@ -1,6 +1,7 @@
 // The embeds of a booking: its customer, its creator, its lines and costs, its shifts, its invoiced and its paid amounts.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
+import { openOfBookings } from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
@@ -38,6 +39,7 @@ const ofBoth: Embeds<'listBookings', ListedBooking> = {
   Diensten: belonging('Diensten', shifts.ofBookings),
   Facturen: belonging('Facturen', bookingInvoices.ofBookings),
   'Facturen._betaald_bedrag': paid,
+  _openstaand_bedrag: belonging('_openstaand_bedrag', openOfBookings),
 };
 
 type Single = Booking & ListedBooking;

@@ -10,7 +10,7 @@ import { bookerOf } from '../../db/online/booker.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
-import { isWhollyCredited, plannedInvoice } from '../../domain/invoices/invoice.ts';
+import { isReverseCharged, plannedInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsOwed, owedFor } from '../../domain/bookings/cancellation.ts';
@@ -141,7 +141,7 @@ async function invoiceFor(
   const { db } = context;
   const { id: boeking_id, costs } = booking;
   const before = await invoices.permanentOf(db, boeking_id);
-  const btw_verlegd = before.find((each) => !isWhollyCredited(each))?.btw_verlegd ?? false;
+  const btw_verlegd = isReverseCharged(before);
   if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };

@@ -10,6 +10,7 @@ import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { isReverseCharged } from '../../domain/invoices/invoice.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
@@ -42,7 +43,8 @@ async function draft(db: Writer, context: JobContext, boeking_id: number): Promi
   if (stored.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
   const whole = 10_000 as BasisPoints;
   const kind = { context: 'invoice', status: 'concept', reference_external: '' } as const;
-  const body = { boeking_id, ...kind, voorschot_percentage: whole, btw_verlegd: false, verstuur_factuur_op: null };
+  const btw_verlegd = isReverseCharged(await invoices.permanentOf(db, boeking_id));
+  const body = { boeking_id, ...kind, voorschot_percentage: whole, btw_verlegd, verstuur_factuur_op: null };
   await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
 }
 

@@ -202,7 +202,7 @@ describe('the list of bookings', () => {
       await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
       await api.bookings.updateBooking({ id: booking.id, body: { kosten: { klant_id } } });
     };
-    const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag'] as const;
+    const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag', '_openstaand_bedrag'] as const; // prettier-ignore
     const asked = (): Promise<string[]> =>
       queries(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
     for (let count = 0; count < 2; count += 1) await made();

@@ -178,6 +178,34 @@ describe('an invoice with shifted VAT', () => {
     expect((await getInvoice(made.id)).status).to.equal('betaald');
   });
 
+  it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {
+    const [shifted, charged] = [await booking(), await booking()];
+    const open = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
+      const embed = ['_openstaand_bedrag'] as const;
+      const [listed] = await api.bookings.listBookings({ klant_id, embed: [...embed] });
+      const single = await api.bookings.getBooking({ id, embed: [...embed] });
+      expect(listed?._openstaand_bedrag).to.equal(single._openstaand_bedrag);
+      return single._openstaand_bedrag;
+    };
+    const pay = async ({ id }: Invoice, bedrag: number): Promise<unknown> =>
+      api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
+    expect(await open(shifted), 'no invoice yet').to.equal(153.7);
+    await invoice(shifted.id, { btw_verlegd: true, status: 'concept' });
+    expect(await open(shifted), 'its draft says so').to.equal(130);
+    const first = await invoice(shifted.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
+    const final = await invoice(shifted.id, { btw_verlegd: true });
+    await pay(first, first.calculated_totaalbedrag_inclusief_btw);
+    expect(await open(shifted)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
+    await pay(final, final.calculated_totaalbedrag_inclusief_btw);
+    expect(await open(shifted), 'both were paid').to.equal(0);
+
+    const wrong = await invoice(charged.id, { btw_verlegd: true });
+    await api.invoices.createCreditInvoice({ id: wrong.id, body: {} });
+    expect(await open(charged), 'the wrong choice was credited').to.equal(153.7);
+    await pay(await invoice(charged.id), 160);
+    expect(await open(charged), 'too much was paid').to.equal(-6.3);
+  });
+
   it('does not stand beside one that charges VAT, unless that was wholly credited', async () => {
     const { id } = await booking();
     const draft = await invoice(id, { btw_verlegd: true, status: 'concept' });

@@ -46,6 +46,16 @@ describe('drafts by the clock', () => {
     expect(await invoicesOf(company)).to.have.length(1);
   });
 
+  it('owe no VAT where the advance of their booking does not', async () => {
+    const booking = await charged();
+    await api.invoices.createInvoice({
+      body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true, voorschot_percentage: 50 },
+    });
+    await on('2026-06-18');
+    const draft = (await invoicesOf(booking)).find(({ status }) => status === 'concept');
+    expect(draft).to.include({ btw_verlegd: true, calculated_totaalbedrag_inclusief_btw: 50 });
+  });
+
   it('are made by the service, once, also when they are thrown away', async () => {
     const booking = await charged();
     const events = await eventsDuring(() => on('2026-06-18'));

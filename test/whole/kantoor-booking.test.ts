@@ -54,6 +54,13 @@ describe('the page of a booking', () => {
     expect(await told(part(page, 'Who changed what'))).to.include('made the booking');
   });
 
+  it('asks for the net where VAT is reverse charged', async () => {
+    const { booking } = await rowing({ begin: '2026-06-13T14:00:00', status: 'definitief' });
+    await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true } });
+    const page = await openBooking(booking);
+    expect(await told(part(page, 'Price and payments'))).to.match(/Total with VAT €121\.00 Still to pay €100\.00/);
+  });
+
   it('has nothing to change for those who may only look, and asks nothing that they may not see', async () => {
     const { booking } = await rowing();
     const page = await openBooking(booking, ['editLocaties'], PHONE);

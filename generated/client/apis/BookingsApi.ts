@@ -163,7 +163,7 @@ export interface PatchBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPatch, 'id'|'referentie'|'book_process_id'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPatch, 'id'|'referentie'|'book_process_id'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'_openstaand_bedrag'|'gefactureerd_bedrag'>;
     /**
      * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
      * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
@@ -239,7 +239,7 @@ export interface UpdateBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPut, 'id'|'referentie'|'book_process_id'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPut, 'id'|'referentie'|'book_process_id'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'_openstaand_bedrag'|'gefactureerd_bedrag'>;
     /**
      * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
      * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what

@@ -2251,6 +2251,13 @@ export interface Booking {
      */
     readonly Facturen?: Array<Invoice>;
     /**
+     * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
+     * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
+     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * 
+     */
+    readonly _openstaand_bedrag?: number;
+    /**
      * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
@@ -2271,6 +2278,7 @@ export const BookingEmbed = {
     Diensten: 'Diensten',
     Facturen: 'Facturen',
     Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
+    openstaand_bedrag: '_openstaand_bedrag',
     gefactureerd_bedrag: 'gefactureerd_bedrag',
 } as const;
 export type BookingEmbed = typeof BookingEmbed[keyof typeof BookingEmbed];
@@ -2806,6 +2814,13 @@ export interface BookingPatch {
      */
     readonly Facturen?: Array<Invoice>;
     /**
+     * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
+     * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
+     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * 
+     */
+    readonly _openstaand_bedrag?: number;
+    /**
      * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
@@ -3019,6 +3034,13 @@ export interface BookingPut {
      * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
+    /**
+     * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
+     * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
+     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * 
+     */
+    readonly _openstaand_bedrag?: number;
     /**
      * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
@@ -11476,6 +11498,13 @@ export interface ListedBooking {
      * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
+    /**
+     * The amount that is still to pay for the booking: its costs less the payments on its invoices, below zero where too
+     * much was paid. The costs count without VAT where invoices of the booking have `btw_verlegd` (reverse charge). Its
+     * permanent invoices that are not wholly credited decide that, or else its newest draft. Only if embedded.
+     * 
+     */
+    readonly _openstaand_bedrag?: number;
 }
 
 
@@ -11493,6 +11522,7 @@ export const ListedBookingEmbed = {
     Diensten: 'Diensten',
     Facturen: 'Facturen',
     Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
+    openstaand_bedrag: '_openstaand_bedrag',
 } as const;
 export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
 

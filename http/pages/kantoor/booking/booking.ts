@@ -1,6 +1,7 @@
 // Reads a booking with what its reader may see, and names the parts of its page.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
+import { OPEN } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 
 /** Every part of the page gets these. */
@@ -14,6 +15,6 @@ export interface PartProps {
 
 /** Reads a booking, with its customer where the caller may see one. */
 export function readBooking(caller: Caller, id: number, signal: AbortSignal): PromiseLike<Booking> {
-  const embed = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
-  return caller.api(BookingsApi).getBooking({ id, embed: [...embed] }, { signal });
+  const customer = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
+  return caller.api(BookingsApi).getBooking({ id, embed: [OPEN, ...customer] }, { signal });
 }

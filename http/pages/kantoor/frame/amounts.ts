@@ -1,5 +1,5 @@
 // Numbers and amounts: read from what people type, written to be typed over, and summed without losing a cent.
-import type { Invoice } from 'boekstaaf';
+import type { Booking, Invoice } from 'boekstaaf';
 
 /**
  * The number that was typed, with or without `€`. Three digits after the last comma or dot are thousands: no amount has three
@@ -29,10 +29,10 @@ export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments 
   return sumOf(payments.map(({ bedrag }) => bedrag));
 }
 
-/** The embed of an invoice that `openOn` reads. */
-export const OPEN = '_openstaand_bedrag';
+/** The embed of an invoice or a booking that has its open amount, as the service counts it. */
+export const OPEN = '_openstaand_bedrag' as const;
 
-/** The open amount of an invoice, as the service counts it; below zero the customer gets it back. */
-export function openOn({ [OPEN]: open = 0 }: Pick<Invoice, typeof OPEN>): number {
+/** The open amount of an invoice or a booking; below zero the customer gets it back. */
+export function openOn({ [OPEN]: open = 0 }: Pick<Invoice | Booking, typeof OPEN>): number {
   return open;
 }

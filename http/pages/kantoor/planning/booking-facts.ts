@@ -1,18 +1,17 @@
-// The facts of a booking besides the planning: whom to call, what to know, the price, and the money paid.
+// The facts of a booking besides the planning: whom to call, what to know, the price, and the amount still to pay.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
+import { OPEN, openOn } from '../frame/amounts.ts';
 import type { Fact } from '../frame/part.tsx';
 import { locale, words } from './words.ts';
 
 /** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
 export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly Fact[]> {
-  const [booking, addressed, invoiced] = await Promise.all([
-    api.getBooking({ id }),
+  const [booking, addressed] = await Promise.all([
+    api.getBooking({ id, embed: [OPEN] }),
     permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
-    permitted(api.getBooking({ id, embed: ['Facturen._betaald_bedrag'] })),
   ]);
   const person = addressed?.Klant?.Hoofdcontact;
-  const paid = invoiced?.Facturen?.reduce((all, { _betaald_bedrag = 0 }) => all + Math.round(_betaald_bedrag * 100), 0);
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   return [
     [
@@ -21,7 +20,7 @@ export async function bookingFacts(api: BookingsApi, id: number): Promise<readon
     ],
     [words.facts.note, booking.bijzonderheden],
     [words.facts.price, euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
-    [words.facts.paid, paid === undefined ? null : euros.format(paid / 100)],
+    [words.facts.stillToPay, euros.format(openOn(booking))],
   ];
 }
 

@@ -88,7 +88,7 @@ const WORDS = tableOf({
     phone: ['Phone', 'Telefoon'],
     note: ['Note', 'Bijzonderheden'],
     price: ['Price', 'Prijs'],
-    paid: ['Paid', 'Betaald'],
+    stillToPay: ['Still to pay', 'Nog te betalen'],
   },
 });
 

@@ -1,5 +1,6 @@
 // The arrivals of a day: who comes when, with what programme, and what is still to pay.
 import type { BookingLine, ListedBooking } from 'boekstaaf';
+import { OPEN } from '../frame/amounts.ts';
 
 /** A booking on one day. */
 export interface Arrival {
@@ -29,13 +30,7 @@ function isOn({ begin, eind }: { readonly begin: string; readonly eind: string }
   return begin.slice(0, 10) <= date && (begin.slice(0, 10) === date || eind.slice(0, 19) > `${date}T00:00:00`);
 }
 
-/** The amount in euros that is still to be paid; null where the booking costs nothing. */
-export function stillToPay({ kosten, Facturen = [] }: ListedBooking): number | null {
-  const total = cents(kosten?.calculated_totaalbedrag_inclusief_btw ?? 0);
-  const paid = Facturen.reduce((all, { _betaald_bedrag = 0 }) => all + cents(_betaald_bedrag), 0);
-  return total === 0 && paid === 0 ? null : (total - paid) / 100;
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100);
+/** The amount in euros that is still to be paid, as the service counts it; null where the booking costs nothing. */
+export function stillToPay({ kosten, [OPEN]: open = 0 }: ListedBooking): number | null {
+  return kosten?.calculated_totaalbedrag_inclusief_btw === 0 && open === 0 ? null : open;
 }

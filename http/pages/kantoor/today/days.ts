@@ -1,6 +1,7 @@
 // Reads the bookings of some days, as the arrivals of each of them.
 import { BookingsApi } from 'boekstaaf/bookings';
 import { readPlaces } from '../frame/places.ts';
+import { OPEN } from '../frame/amounts.ts';
 import type { Caller } from '../frame/session.ts';
 import { arrivalsOf, type Arrival } from './arrivals.ts';
 
@@ -23,7 +24,7 @@ export async function readDays(caller: Caller, dates: readonly string[], signal:
   const asked = {
     periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,
     status: [...SHOWN],
-    embed: ['boekingsregels' as const, 'kosten' as const, 'Facturen._betaald_bedrag' as const, ...customer],
+    embed: ['boekingsregels' as const, 'kosten' as const, OPEN, ...customer],
     page_size: 1000,
   };
   // A booking without lines happens on the day on which it begins.

@@ -1,8 +1,8 @@
-// The account of a booking: what it costs, what was invoiced and paid, and what is still to pay.
-import type { Booking, Invoice, OnlinePayment } from 'boekstaaf';
+// The account of a booking: what was invoiced and paid.
+import type { Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
-import { OPEN, paidOn, sumOf } from '../../frame/amounts.ts';
+import { OPEN } from '../../frame/amounts.ts';
 import type { Caller } from '../../frame/session.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */
@@ -21,9 +21,4 @@ export async function readAccount(caller: Caller, id: number, signal: AbortSigna
     mayOnline ? caller.api(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal }) : [],
   ]);
   return { invoices, online };
-}
-
-/** The amount that is still to pay for a booking: below zero where it was paid too much. */
-export function stillToPay(booking: Booking, { invoices }: Account): number {
-  return sumOf([booking.kosten.calculated_totaalbedrag_inclusief_btw, ...invoices.map((invoice) => -paidOn(invoice))]);
 }

@@ -1,11 +1,12 @@
 // The money: the price of the booking, its invoices with their payments, and the amount that is still to pay.
 import type { ComponentChildren } from 'preact';
+import { openOn } from '../../frame/amounts.ts';
 import { usePage, useWords } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import type { PartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
-import { readAccount, stillToPay, type Account } from './account.ts';
+import { readAccount } from './account.ts';
 import { CostsTable } from './costs-table.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { DraftForm } from './invoice.tsx';
@@ -23,7 +24,7 @@ export function MoneyPart(props: PartProps): ComponentChildren {
       <Read of={found}>
         {(account) => (
           <>
-            <Balance {...props} account={account} />
+            <Balance amount={openOn(booking)} />
             <ul class="rows">
               {account.invoices.map((invoice) => (
                 <li key={invoice.id}>
@@ -58,13 +59,8 @@ function MoneyActs({ booking: { id, status }, changed }: PartProps): ComponentCh
   );
 }
 
-interface AccountProps extends PartProps {
-  readonly account: Account;
-}
-
-function Balance({ booking, account }: AccountProps): ComponentChildren {
+function Balance({ amount }: { readonly amount: number }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const amount = stillToPay(booking, account);
   const name = amount > 0 ? words.stillToPay : amount < 0 ? words.toReturn : words.allPaid;
   return (
     <p class={amount === 0 ? 'balance' : 'balance due'}>
