@@ -1,0 +1,130 @@
+// Advances as cases, calculated by hand: shares of two VAT rates, one after another, their VAT, and each refusal.
+import { expect } from 'chai';
+import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
+import { plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+
+const [HIGH, LOW] = [21_00, 9_00];
+
+/** An item at a rate, for a gross in cents. */
+const item = (rate: number, gross: number): ChargedItem => ({
+  type: 'item',
+  naam: 'Klimmen',
+  kortingspercentage: basisPoints(0),
+  kortingomschrijving: null,
+  aantal: 1,
+  bedrag: tenThousandths(gross * 100),
+  btw_percentage: basisPoints(rate),
+  product_id: null,
+  boekingsregel_id: null,
+});
+
+/** An invoice as the next one of its booking knows it. */
+const invoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+    btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
+  );
+  return { id: 7, factuur_nummer: '2026-00007', isAdvance, btw_verlegd: false, items, vat };
+};
+
+const advance = (costs: readonly ChargedItem[], percentage: number, before: readonly InvoicedBefore[] = []) =>
+  plannedAdvance(costs, before, basisPoints(percentage), false);
+
+/** Gross and VAT by rate, in cents. */
+const byRate = ({ vat }: PlannedInvoice) =>
+  vat.map(({ btw_percentage, gross, vat: tax }) => [btw_percentage, gross, tax]);
+
+describe('an advance', () => {
+  const cases = [
+    {
+      name: 'takes its share of each of two rates',
+      // 30 % of 175.50 is 52.65: 36.30 of 121.00 and 16.35 of 54.50.
+      costs: [item(HIGH, 121_00), item(LOW, 54_50)],
+      percentage: 30_00,
+      rates: [
+        [LOW, 16_35, 1_35],
+        [HIGH, 36_30, 6_30],
+      ],
+    },
+    {
+      name: 'gives the cent that rounding leaves to the largest remainder',
+      // 30 % of 150.07 is 45.02: 30.014 and 15.006, so the second one gets the cent that 30.01 and 15.00 leave.
+      costs: [item(HIGH, 100_05), item(LOW, 50_02)],
+      percentage: 30_00,
+      rates: [
+        [LOW, 15_01, 1_24],
+        [HIGH, 30_01, 5_21],
+      ],
+    },
+    {
+      name: 'rounds half a cent up, once for the whole booking',
+      // 50 % of 0.05 is 0.025.
+      costs: [item(HIGH, 3), item(LOW, 2)],
+      percentage: 50_00,
+      rates: [
+        [LOW, 1, 0],
+        [HIGH, 2, 0],
+      ],
+    },
+    {
+      name: 'leaves out a rate of which it charges nothing',
+      // 10 % of 10.04 is 1.00: 0.996 and 0.004.
+      costs: [item(HIGH, 10_00), item(LOW, 4)],
+      percentage: 10_00,
+      rates: [[HIGH, 1_00, 17]],
+    },
+  ];
+  for (const { name, costs, percentage, rates } of cases)
+    it(name, () => {
+      const planned = advance(costs, percentage);
+      expect(byRate(planned)).to.have.deep.members(rates);
+      expect(planned.total).to.equal(rates.reduce((sum, [, gross = 0]) => sum + gross, 0));
+    });
+
+  it('after an advance carries the VAT that both owe together, and the final invoice the rest', () => {
+    const costs = [item(HIGH, 10_00)];
+    // The VAT of 2.50 is 0.434, of 5.00 it is 0.868, and of 10.00 it is 1.736.
+    const first = advance(costs, 25_00);
+    expect(byRate(first)).to.deep.equal([[HIGH, 2_50, 43]]);
+
+    const second = advance(costs, 25_00, [invoicedBefore(first, true)]);
+    expect(byRate(second)).to.deep.equal([[HIGH, 2_50, 44]]);
+
+    const final = plannedInvoice(costs, [invoicedBefore(first, true), invoicedBefore(second, true)]);
+    expect(byRate(final)).to.deep.equal([[HIGH, 5_00, 87]]);
+    expect(final.total).to.equal(5_00);
+  });
+
+  it('is one group with a line for each rate, the lowest first, named by percentage and rate', () => {
+    const { lines } = advance([item(HIGH, 121_00), item(LOW, 54_50)], 30_00);
+    expect(lines.map(({ type, parent, naam, gross }) => [type, parent, naam, gross])).to.deep.equal([
+      ['groep', null, 'Voorschot 30%', null],
+      ['item', 0, 'Voorschot 30% (9% btw)', 16_35],
+      ['item', 0, 'Voorschot 30% (21% btw)', 36_30],
+    ]);
+  });
+
+  const refusals = [
+    { code: 'ERR_AMOUNT_ZERO', name: 'of nothing', share: 0, invoiced: 0 },
+    { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', name: 'over a cent more than is left', share: 50_00, invoiced: 50_01 },
+  ];
+  for (const { code, name, share, invoiced } of refusals)
+    it(`${name} is refused with ${code}`, () => {
+      const costs = [item(HIGH, 100_00)];
+      const before = invoiced === 0 ? [] : [invoicedBefore(advance([item(HIGH, invoiced)], 100_00), true)];
+      const check = () => {
+        assertAdvanceFits(advance(costs, share, before), plannedInvoice(costs, before));
+      };
+      expect(check).to.throw(Problem, code);
+    });
+
+  it('over exactly what is left fits', () => {
+    const costs = [item(HIGH, 100_00)];
+    const before = [invoicedBefore(advance(costs, 50_00), true)];
+    expect(() => {
+      assertAdvanceFits(advance(costs, 50_00, before), plannedInvoice(costs, before));
+    }).not.to.throw();
+  });
+});
