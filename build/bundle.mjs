@@ -34,7 +34,7 @@ export function bundleServer(commit) {
   const { outputFiles } = buildSync({
     ...settings('build/bundle.json'),
     define: { BUILD: JSON.stringify({ version, commit }), IS_BUILT: 'true' },
-    // docs/decisions/287-compiled-checks.md tells why the built service has none of them.
+    // docs/decisions/001-the-door-and-the-contract-at-run-time.md tells why the built service has none of them.
     alias: {
       ...Object.fromEntries(LEFT_OUT.map((name) => [name, './build/left-out.mjs'])),
       // Four packages bring one each, and each is in memory as text and as objects.
@@ -54,7 +54,7 @@ export function bundleServer(commit) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   }
-  // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
+  // Beside node_modules this is all that the server needs: docs/decisions/180-what-the-build-makes-and-ships.md.
   writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
   cpSync('demo/fixtures', 'dist/fixtures', { recursive: true });
   for (const folder of [OFFICE, REFERENCE])

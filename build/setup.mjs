@@ -95,7 +95,7 @@ async function operate() {
 
 /**
  * Whether this folder is a release: it was built, and the packages that build are gone (npm prune --omit=dev). A server runs
- * from it, so nothing in it is installed or built: docs/decisions/180-what-is-shipped.md.
+ * from it, so nothing in it is installed or built: docs/decisions/180-what-the-build-makes-and-ships.md.
  */
 function isRelease() {
   return existsSync('dist/server.js') && !existsSync('node_modules/esbuild');

@@ -255,7 +255,7 @@ export function finished<Id extends ReadingId, Loaded>(
 /**
  * A handler that writes, and whose answer carries what jobs store right after its commit: a call to another service, held
  * with `holdCall`. `handle` answers as if nothing had been stored yet: the client gets that when the jobs take too
- * long. `complete` answers again, from the rows that are stored then. docs/decisions/166-calls-before-the-answer.md.
+ * long. `complete` answers again, from the rows that are stored then. docs/decisions/090-jobs-calls-and-retention.md.
  */
 export interface Completed<Id extends WritingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;

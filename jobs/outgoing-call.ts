@@ -42,7 +42,7 @@ export interface OutgoingCall<Payload extends object> {
 
 /**
  * The job that makes calls of a kind. `sender` bounds time and size (CALL_LIMITS), checks addresses and follows no
- * redirects. docs/decisions/166-calls-before-the-answer.md.
+ * redirects. docs/decisions/090-jobs-calls-and-retention.md.
  */
 export function outgoingCall<Payload extends object>(
   sender: Sender,

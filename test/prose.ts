@@ -1,4 +1,4 @@
-// Prints sentences that break the rules of docs/decisions/285-prose.md: npx tsx test/prose.ts [the beginning of a path ...]
+// Prints sentences that break the rules of docs/decisions/285-a-linter-for-prose.md: npx tsx test/prose.ts [the beginning of a path ...]
 import { findingsIn } from './support/prose/rules.ts';
 import { filesWithProse, textsOf } from './support/prose/texts.ts';
 

@@ -35,7 +35,7 @@ export interface MailFacts<Detail> {
 export interface KindOfMail<Detail = undefined, Source extends string = string, Tag extends string = string> {
   readonly kind: Mail['kind'];
   readonly about: MailSubject['kind'];
-  /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails.md. */
+  /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails-out-and-in.md. */
   readonly isSignedByStaff: boolean;
   /** The company that sends it. */
   company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;

@@ -4,7 +4,7 @@ import { whyStopped, type Maker } from '../access/maker.ts';
 
 export type SilentReason = NonNullable<components['schemas']['WebhookSilentReason']>;
 
-/** Why a subscription tells nothing to anybody, null when it does. docs/decisions/238-subscriptions-and-their-makers.md. */
+/** Why a subscription tells nothing to anybody, null when it does. docs/decisions/238-webhook-subscriptions-and-deliveries.md. */
 export function silentReason(creator: Maker, editor: Maker): SilentReason | null {
   for (const [who, maker] of [['creator', creator] as const, ['editor', editor] as const]) {
     const reason = whyStopped(maker, ['viewWebhooks']);

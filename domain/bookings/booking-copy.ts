@@ -24,7 +24,7 @@ interface CopiedLine extends Pick<PricedLine, 'problems'> {
 
 /**
  * The lines and costs of another booking, moved. A line that costs what its product costs on its date is priced for its
- * new date (ERR_NO_PRICE). Every other price was agreed, and is copied. docs/decisions/315-prices-by-date.md.
+ * new date (ERR_NO_PRICE). Every other price was agreed, and is copied. docs/decisions/315-price-a-booking-line.md.
  */
 export function copyOf(
   source: StoredBooking,

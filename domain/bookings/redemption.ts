@@ -59,7 +59,7 @@ export type Redemption<Line> =
 /**
  * The result of redeeming a voucher (undefined is a code that does not exist) on a booking. If the units that it
  * could cover are free, that is ERR_VOUCHER_INVALID_PRODUCTS. If they have prices so small that nothing comes off, it
- * is redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers.md.
+ * is redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function redemptionOf<Line>(
   voucher: Redeemable | undefined,

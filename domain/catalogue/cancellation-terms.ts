@@ -1,4 +1,4 @@
-// Cancellation terms: the steps of a request in one order, and which step applies. docs/decisions/320-cancellation-terms.md.
+// Cancellation terms: the steps of a request in one order, and which step applies. docs/decisions/320-products-packages-and-cancellation-terms.md.
 import type { components } from '../../generated/types.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 

@@ -1,4 +1,4 @@
-// Price rules: which of them applies to a line, and what it makes of the price. docs/decisions/316-price-rules.md.
+// Price rules: which of them applies to a line, and what it makes of the price. docs/decisions/315-price-a-booking-line.md.
 import type { components, TenThousandths } from '../../generated/types.ts';
 import { apportionedPrice, roundedQuotient } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';

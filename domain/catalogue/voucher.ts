@@ -63,7 +63,7 @@ export type VoucherVerdict<Line> =
 
 /**
  * Whether a voucher can be used; undefined is a code that does not exist. The reasons come in the order that the interface
- * gives them. Claims nothing. docs/decisions/210-vouchers.md.
+ * gives them. Claims nothing. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function checkVoucher<Line>(
   voucher: UsableVoucher | undefined,
@@ -139,7 +139,7 @@ const NO_VAT = 0 as BasisPoints;
 /**
  * The deductions by a voucher from a booking for the units that it covers there. `paid` is what it was sold for, in
  * cents, divided over its contents by their worth. It never takes more than the booking charges.
- * docs/decisions/210-vouchers.md.
+ * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function deductions(
   { inhoud, paid }: { readonly inhoud: readonly VoucherContent[]; readonly paid: Cents },

@@ -46,7 +46,7 @@ export interface MailSubject {
   readonly user: Pick<Person, 'voornaam' | 'achternaam'> | null;
 }
 
-/** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails.md. */
+/** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails-out-and-in.md. */
 export function mailTags({ invoice, company, person, open, user }: MailSubject): Record<InvoiceMailTag, string> {
   const formats = formatsFor(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;

@@ -34,7 +34,7 @@ export function categoryOf(rate: BasisPoints, { isShifted }: Kind): Element {
 
 /**
  * The lines as elements, numbered from 1. The prepaid part of vouchers is no line:
- * docs/decisions/280-vouchers-on-invoices.md.
+ * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function linesOf(invoice: PrintedInvoice, kind: Kind): Element[] {
   return netLines(invoice, kind).map((line, index) => element(line, index + 1, kind));

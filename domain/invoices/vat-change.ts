@@ -36,7 +36,7 @@ export function assertVatChange(
 
 /**
  * The result of a change for a booking; `before` are its permanent invoices. Null where none of its costs has the old rate on
- * or after the date. docs/decisions/317-changes-of-vat-rates.md.
+ * or after the date. docs/decisions/315-price-a-booking-line.md.
  */
 export function changedVat(
   stored: StoredBooking,

@@ -22,7 +22,7 @@ export interface TextOfHtml {
   readonly isWhole: boolean;
 }
 
-/** Reads HTML up to where it is nested deeper than anybody writes, or too long. docs/decisions/201-incoming-mail.md. */
+/** Reads HTML up to where it is nested deeper than anybody writes, or too long. docs/decisions/130-mails-out-and-in.md. */
 export function textOfHtml(html: string): TextOfHtml {
   const read = html.slice(0, shallowUntil(html));
   return { text: convert(read, HTML), isWhole: read.length === html.length };

@@ -34,7 +34,7 @@ export interface Outbox {
   readonly hosts: Pick<Sender, 'addressOf'>;
 }
 
-/** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails.md. */
+/** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails-out-and-in.md. */
 export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   const logoOf = createLogos();
   const partsOf = async (mail: MailRow, context: JobContext): Promise<MessageParts> => ({

@@ -22,7 +22,7 @@ const STRETCH = 500;
 
 /**
  * The job of a change. Each run goes through the bookings of a stretch of ids, and puts the job of the next ones in the queue. A
- * run that ended in the middle begins again where it began, and finds what it did. docs/decisions/317-changes-of-vat-rates.md.
+ * run that ended in the middle begins again where it began, and finds what it did. docs/decisions/315-price-a-booking-line.md.
  */
 export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> {
   return {

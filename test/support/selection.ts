@@ -22,7 +22,7 @@ export function levelOf({ walks, startsBuild, onlyWithAll, onlyAtNight }: TestFi
   return walks || startsBuild || onlyWithAll ? 'gate' : 'day';
 }
 
-/** The files of a whole run: see docs/decisions/172-a-run-of-the-tests.md. */
+/** The files of a whole run: see docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
 export function selectFor(level: Level, files: readonly TestFile[]): Selection {
   const all = selectAll(files.filter((file) => LEVELS.indexOf(levelOf(file)) <= LEVELS.indexOf(level)));
   return level === 'night' ? all : { ...all, postgres: all.postgres.filter(({ path }) => DIFFERS.test(path)) };

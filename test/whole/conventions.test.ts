@@ -20,7 +20,7 @@ import '../support/walking.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const declaring = (status: number): readonly Operation[] =>
   contract.filter(({ statuses }) => statuses.includes(status));
-/** Those that this database is asked about: docs/decisions/172-a-run-of-the-tests.md. */
+/** Those that this database is asked about: docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
 const ours = (all: readonly Operation[]): readonly Operation[] => all.filter((each) => chosen.includes(each));
 const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
 

@@ -1,4 +1,4 @@
-// Sentences that people read follow the rules of docs/decisions/285-prose.md: pages, texts of the contract, comments.
+// Sentences that people read follow the rules of docs/decisions/285-a-linter-for-prose.md: pages, texts of the contract, comments.
 import { expect } from 'chai';
 import { findingsIn } from '../support/prose/rules.ts';
 import { filesWithProse, textsOf } from '../support/prose/texts.ts';

@@ -19,7 +19,7 @@ export interface Told {
   readonly path?: string;
 }
 
-/** Its levels where we judge otherwise; docs/decisions/335-a-contract-that-cannot-break.md says why. */
+/** Its levels where we judge otherwise; docs/decisions/335-change-the-contract-without-breaking-clients.md says why. */
 const LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
   'api-operation-id-removed': 'ERR',
   'response-optional-property-removed': 'ERR',

@@ -1,4 +1,4 @@
-// The rules for sentences, and how textlint asks them: docs/decisions/285-prose.md says why each is there.
+// The rules for sentences, and how textlint asks them: docs/decisions/285-a-linter-for-prose.md says why each is there.
 import { createRequire } from 'node:module';
 import type * as plugin from '@textlint/textlint-plugin-markdown';
 import { TextlintKernel, type TextlintRuleReporter } from '@textlint/kernel';
