@@ -108,7 +108,7 @@ async function runBuilt() {
     refuse(
       `This folder is a release, and npm run ${command} needs the packages that build: npm ci installs them, while no server runs from here.`,
     );
-  // docs/decisions/060-memory.md tells what each of these saves.
+  // docs/decisions/060-memory-and-processor-time.md tells what each of these saves.
   const { options, environment } = settings('build/start.json');
   for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
   await node([...options, 'dist/server.js', ...rest]);

@@ -15,6 +15,8 @@ function tryVersion(major: number): number {
     return UNAVAILABLE;
   }
   if (node(...started.options, '-e', '0') === 0) return 0;
-  console.log(`Node ${String(major)} refuses the options of build/start.json: see docs/decisions/060-memory.md.`);
+  console.log(
+    `Node ${String(major)} refuses the options of build/start.json: see docs/decisions/060-memory-and-processor-time.md.`,
+  );
   return 1;
 }

@@ -79,7 +79,7 @@ interface Whole extends Unused {
   readonly contactpersonen: string | Person[] | null;
 }
 
-// Whole rows have all members from the start: docs/decisions/362-shapes-of-rows.md.
+// Whole rows have all members from the start: docs/decisions/288-statements-and-rows.md.
 const MADE_LATER = 'null as displaynaam, null as _links';
 const withUse = rows.with<Whole>(() => `${UNUSED}, null as contactpersonen, ${MADE_LATER}`);
 const withPeople = rows.with<Whole>(

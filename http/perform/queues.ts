@@ -10,7 +10,7 @@ import { goneSignal } from './gone.ts';
 /** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
 
-/** docs/decisions/222-turns.md has the measurements behind these numbers. */
+/** docs/decisions/222-queues-and-invoice-numbers.md tells what these numbers are for. */
 const VISITORS: Places = { working: 1, waiting: 40, share: 8 };
 const CALLERS: Places = { working: 2, waiting: 40, share: 8 };
 

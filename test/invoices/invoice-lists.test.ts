@@ -103,7 +103,7 @@ describe('lists of invoices', () => {
     const one = await count([other.id]);
     const some = await count([booking.id, draft.boeking_id, other.id]);
     expect(await count([booking.id, draft.boeking_id, second.boeking_id, other.id])).to.equal(some);
-    // Many customers take PostgreSQL a statement more than one: docs/decisions/288-statements-of-a-read.md.
+    // Several customers take a statement more than one: docs/decisions/288-statements-and-rows.md.
     expect(some).to.be.within(one, one + 2);
   });
 

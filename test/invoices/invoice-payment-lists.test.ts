@@ -45,7 +45,7 @@ describe('lists of payments', () => {
     await Promise.all([given.payment(), given.payment(), given.payment()]);
     const [one, two] = [await count([1]), await count([1, 2])];
     expect(await count([1, 2, 3])).to.equal(two);
-    // Many customers take PostgreSQL a statement more than one: docs/decisions/288-statements-of-a-read.md.
+    // Several customers take a statement more than one: docs/decisions/288-statements-and-rows.md.
     expect(two).to.be.within(one, one + 1);
   });
 

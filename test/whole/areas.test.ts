@@ -73,7 +73,7 @@ const QUOTED = 10;
 
 /** English words of members that our prose hardly has, most of HTTP, SQL and JSON Schema. */
 const ENGLISH =
-  `actor apikey asc csrf desc device email expires filename href interval max meta milliseconds min modified
+  `actor apikey asc contents csrf desc device email expires filename href interval max meta milliseconds min modified
   occurred outcome params prefix prev ref self sequence success username`.split(/\s+/);
 
 describe('the areas of the house', () => {

@@ -14,7 +14,7 @@ describe(`the options of build/start.json on Node ${process.versions.node}`, () 
       const [name = ''] = option.replace(/^--no-/, '--').split('=');
       expect(
         stdout,
-        `build/start.json: V8 ${process.versions.v8} has no ${name}; docs/decisions/060-memory.md says what it is for`,
+        `build/start.json: V8 ${process.versions.v8} has no ${name}; docs/decisions/060-memory-and-processor-time.md says what it is for`,
       ).to.include(`  ${name} `);
     }
     expect(started.options.length).to.be.greaterThan(1);

@@ -11,7 +11,7 @@ interface Row {
 
 const valueOf = (row: Row, column: string): unknown => (row as Row & Readonly<Record<string, unknown>>)[column];
 
-/** The knowledge of a transaction about its own rows. docs/decisions/290-rows-of-a-transaction.md. */
+/** The knowledge of a transaction about its own rows. docs/decisions/288-statements-and-rows.md. */
 export class OwnRows {
   /** Whole rows, as they are now. */
   readonly #known = new Map<string, Map<number, Row>>();

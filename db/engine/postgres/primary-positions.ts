@@ -65,7 +65,7 @@ export class PrimaryPositions {
     return { identity, current, least: isRecent || after > current ? current : after };
   }
 
-  /** docs/decisions/306-read-your-writes.md */
+  /** docs/decisions/306-read-your-own-writes-on-a-replica.md */
   async written(by: string): Promise<string | null> {
     const begun = this.#options.now();
     try {
