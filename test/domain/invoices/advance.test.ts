@@ -50,7 +50,7 @@ describe('an advance', () => {
     },
     {
       name: 'gives the cent that rounding leaves to the largest remainder',
-      // 30 % of 150.07 is 45.02: 30.014 and 15.006, so the second one gets the cent that 30.01 and 15.00 leave.
+      // 30 % of 150.07 is 45.02, from 30.014 and 15.006. The second one gets the cent that 30.01 and 15.00 leave.
       costs: [item(HIGH, 100_05), item(LOW, 50_02)],
       percentage: 30_00,
       rates: [
