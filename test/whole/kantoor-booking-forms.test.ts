@@ -1,7 +1,7 @@
 // The forms of the page of a booking in a real browser, where one is installed: two people at once, money and mails.
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, button, now, part, rowing, told } from '../support/desk.ts';
+import { atTheDesk, button, now, part, press, rowing, told } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
@@ -11,6 +11,35 @@ describe('the forms of a booking', () => {
   if (!hasBrowser) return;
 
   const { open, openBooking } = atTheDesk();
+
+  it('opens each form of the status on a line of its own', async () => {
+    const { booking } = await rowing();
+    const page = await openBooking(booking);
+    const statuses = page.locator('.statuses');
+    for (const name of ['Confirm', 'Change the status', 'Cancel the booking']) {
+      await button(statuses, name).click();
+      await statuses.locator('form').waitFor();
+      const form = await statuses.locator('form').boundingBox();
+      expect(form?.width, name).to.be.at.least(600);
+      for (const other of await statuses.locator('> button').all()) {
+        const { y = 0, height = 0 } = (await other.boundingBox()) ?? {};
+        expect(y + height <= (form?.y ?? 0) || y >= (form?.y ?? 0) + (form?.height ?? 0), name).to.equal(true);
+      }
+      await statuses.locator('form button[type=button]').click();
+    }
+  });
+
+  it('says why there is no form, until that is closed by keyboard', async () => {
+    const { booking } = await rowing();
+    const page = await openBooking(booking);
+    const mails = part(page, 'Mails');
+    for (const key of ['Escape', 'Enter']) {
+      await press(page, button(mails, 'Send a mail'));
+      await mails.getByText('The house has no texts for mails.').waitFor();
+      await page.keyboard.press(key);
+      await button(mails, 'Send a mail').and(page.locator(':focus')).waitFor();
+    }
+  });
 
   describe('loses nothing of two people on one booking', () => {
     it('whose changes do not meet', async () => {

@@ -162,7 +162,9 @@ describe('the page of a booking', () => {
         await page.keyboard.press('Space');
         await press(page, button(page, say('Save', 'Opslaan')));
         await part(page, say('Programme', 'Programma')).getByText('14:00–15:00').waitFor();
-        await page.getByText(say('Place too full', 'Plek te vol')).waitFor();
+        const conflict = page.locator('.conflict').filter({ hasText: say('Place too full', 'Plek te vol') });
+        expect(await told(conflict)).to.include(`Steiger ${lastClub()}`);
+        expect(await conflict.getAttribute('title')).to.equal(null);
       });
 
       it('cancels one of two days before, and tells first what that costs', async () => {

@@ -28,6 +28,8 @@ describe('the page of logins', () => {
     await page.getByRole('link', { name: 'Failed' }).click();
     await rows.filter({ hasText: 'Logged in' }).waitFor({ state: 'detached' });
     expect(await rows.innerText()).to.match(/Password\s+Failed: wrong password/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(390);
   });
 
   it('shows nothing to others, and is not in their bar', async () => {

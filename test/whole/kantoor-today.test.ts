@@ -76,6 +76,18 @@ describe('the page of today', () => {
     await page.getByRole('heading', { level: 1, name: `Booking ${house.beuk.referentie}` }).waitFor();
   });
 
+  it('names conflicts in the language of the reader', async () => {
+    const { id: locatie_id, naam } = await given.location({ capaciteit: 1 });
+    const { id: product_id } = await given.product();
+    const begin = `${house.tomorrow}T20:00:00`;
+    const regels = [{ product_id, begin, eind: `${house.tomorrow}T21:00:00`, locatie_id }];
+    const { id: arrangement_id } = await given.package({ regels });
+    await given.booking({ arrangement_id, begin, personen: 2, status: 'definitief' });
+    const { page } = await enter('/kantoor', await given.user({ permissies: ['editBoeking'] }), PHONE);
+    const conflict = concern(page, 'Conflicten deze week').getByRole('listitem').filter({ hasText: naam });
+    expect(await conflict.innerText()).to.match(/^ma 20 apr: Plek te vol\s.* · 20:00–21:00$/);
+  });
+
   it('asks for nothing that its user may not see', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;

@@ -25,7 +25,7 @@ export function Finder<Of extends Values>({ form, kind, id, name }: FinderProps<
   if (isChosen)
     return (
       <div>
-        <p class="chosen">
+        <p class="picked">
           <span class="more">{words[kind]}</span> <b>{text}</b>{' '}
           <button type="button" onClick={() => form.type(id, '')}>
             {words.another}

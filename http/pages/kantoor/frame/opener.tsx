@@ -68,3 +68,24 @@ export function closing(close: () => void, again: () => void): () => void {
     again();
   };
 }
+
+interface NoFormProps {
+  /** The reason. */
+  readonly text: string;
+  readonly close: () => void;
+}
+
+/** Says why there is no form. The focus goes to the button that closes it, so Escape is heard. */
+export function NoForm({ text, close }: NoFormProps): ComponentChildren {
+  const words = useWords(FRAME);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), []);
+  return (
+    <div class="acts">
+      <p role="status">{text}</p>
+      <button type="button" ref={button} onClick={close}>
+        {words.close}
+      </button>
+    </div>
+  );
+}

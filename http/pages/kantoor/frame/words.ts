@@ -71,6 +71,7 @@ export const FRAME = tableOf({
   saved: ['Saved', 'Opgeslagen'],
   saving: ['Saving', 'Opslaan'],
   cancel: ['Cancel', 'Annuleren'],
+  close: ['Close', 'Sluiten'],
   changedBefore: [
     'Somebody changed this meanwhile. Look at it, and press again.',
     'Iemand heeft dit intussen veranderd. Kijk ernaar, en druk nog eens.',

@@ -49,7 +49,7 @@ function Logins(): ComponentChildren {
     [isFailed, account],
   );
   return (
-    <>
+    <div class="sheet">
       <nav class="lists" aria-label={words.lists}>
         {[false, true].map((each) => (
           <a key={String(each)} href={addressIn(account, each)} aria-current={each === isFailed ? 'page' : undefined}>
@@ -80,7 +80,7 @@ function Logins(): ComponentChildren {
           </>
         )}
       </Read>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 // The conflicts of the planning, and the things on the board that they concern: by the same keys as items and rows.
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 import type { Zone } from '../../../../domain/values/calendar.ts';
+import { namesOf } from '../frame/conflict-names.ts';
 import { spanOf, spanText } from './days.ts';
 import { words } from './words.ts';
 
@@ -25,22 +26,7 @@ export function conflictsOf(found: readonly PlanningConflict[], planning: Planni
 
 /** `Two shifts at once: Tom, 14:00–16:00`. */
 function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): string {
-  const names = [...new Set(conflict.objecten.map((object) => nameOf(object, planning)))].filter(Boolean);
-  return `${words.conflictCodes[conflict.code]}: ${[...names, spanText(spanOf(conflict), zone)].join(', ')}`;
-}
-
-/** The name of a thing as the board has it; nothing for one that is not there. */
-function nameOf(
-  { soort, id }: ConflictObject,
-  { regels, diensten, locaties, materialen }: Planning,
-): string | undefined {
-  const isIt = (each: { readonly id: number }): boolean => each.id === id;
-  if (soort === 'locatie') return locaties.find(isIt)?.naam;
-  if (soort === 'materiaal') return materialen.find(isIt)?.naam;
-  if (soort === 'dienst') return diensten.find(isIt)?.personeel.naam;
-  if (soort === 'personeel') return diensten.find(({ personeel }) => personeel.id === id)?.personeel.naam;
-  if (soort === 'boekingsregel') return regels.find(isIt)?.naam;
-  return soort === 'boeking' ? regels.find((line) => line.boeking_id === id)?.referentie : undefined;
+  return `${words.conflictCodes[conflict.code]}: ${[...namesOf(conflict, planning), spanText(spanOf(conflict), zone)].join(', ')}`;
 }
 
 /** The sentences for each key. */

@@ -19,7 +19,7 @@ export function WeekView({ drawing }: { readonly drawing: Drawing }): ComponentC
         <tr>
           <td class="corner" />
           {days.map(({ date, isToday }) => (
-            <th key={date} scope="col" class={isToday ? 'today' : ''} aria-current={isToday ? 'date' : undefined}>
+            <th key={date} scope="col" class={isToday ? 'this-day' : ''} aria-current={isToday ? 'date' : undefined}>
               <button type="button" onClick={() => goTo(date)} title={words.showDay}>
                 {shortDate(date)}
               </button>
@@ -62,7 +62,7 @@ function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps)
   const most = busiest(row.use.filter((use) => isWithin(use, span)));
   const isEmpty = items.length === 0 && (most === undefined || !row.key.startsWith('material-'));
   return (
-    <td class={`${isToday ? 'today' : ''}${isEmpty ? ' empty' : ''}`.trim()} data-date={date}>
+    <td class={`${isToday ? 'this-day' : ''}${isEmpty ? ' empty' : ''}`.trim()} data-date={date}>
       <span class="date" aria-hidden="true">
         {shortDate(date)}
       </span>

@@ -7,6 +7,7 @@ import { PlanningApi } from 'boekstaaf/planning';
 import { StatisticsApi } from 'boekstaaf/statistics';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
+import { nameConflicts } from '../frame/conflicts.ts';
 import type { Caller } from '../frame/session.ts';
 import { beginOf, daysAfter, type Writing } from '../frame/writing.ts';
 import type { TodayWords } from './words.ts';
@@ -54,14 +55,15 @@ export const CONCERNS: readonly Concern[] = [
 async function conflicts({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
   const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, WEEK)) };
   const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
-  return found.map(({ code, begin, message, objecten }, place) => {
+  const named = await nameConflicts(found, period, caller, signal);
+  return named.map(({ code, begin, eind, names, objecten }, place) => {
     const booking = objecten.find(({ soort }) => soort === 'boeking');
     return {
       key: place,
       address:
         booking === undefined ? `${addressOf('planning')}#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
       title: `${writing.shortDate(begin)}: ${words.codes[code]}`,
-      more: message,
+      more: [...names, writing.span({ begin, eind })].join(' · '),
     };
   });
 }

@@ -9,6 +9,7 @@ import { addressOf } from '../addresses.ts';
 import { numberIn } from '../frame/amounts.ts';
 import { Act } from '../frame/act.tsx';
 import { usePage } from '../frame/context.ts';
+import { NoForm } from '../frame/opener.tsx';
 import { Finder } from '../frame/finder.tsx';
 import { Field } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
@@ -36,7 +37,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
   const { words, caller, writing } = usePage(WORDS);
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
   const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
-  if (offered.length === 0) return <p class="nothing">{words.noTemplates}</p>;
+  if (offered.length === 0) return <NoForm text={words.noTemplates} close={close} />;
   return (
     <Act
       from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}

@@ -3,10 +3,11 @@ import type { Voucher } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
-import { usePage } from '../frame/context.ts';
+import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { FormEnd, useForm } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
+import { FRAME } from '../frame/words.ts';
 import { WORDS } from './words.ts';
 
 const NONE = { values: { id: '', code: '' }, etag: '' };
@@ -19,6 +20,7 @@ interface UseFormProps {
 /** A refusal is about the code: it stands beside the booking that was chosen for it. */
 export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
+  const { cancel } = useWords(FRAME);
   const form = useForm({
     from: NONE,
     save: ({ id }) => caller.api(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),
@@ -28,7 +30,13 @@ export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentCh
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <Finder form={form} kind="booking" id="id" name="code" />
-      {form.values.id !== '' && <FormEnd form={form} cancel={close} label={words.useNow} />}
+      {form.values.id === '' ? (
+        <button type="button" onClick={close}>
+          {cancel}
+        </button>
+      ) : (
+        <FormEnd form={form} cancel={close} label={words.useNow} />
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
+import { NoForm } from '../../frame/opener.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type Opened } from '../../frame/act.tsx';
@@ -18,7 +19,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
     <Read of={found}>
       {(types) =>
         types.length === 0 ? (
-          <p class="nothing">{words.noTypes}</p>
+          <NoForm text={words.noTypes} close={opened.close} />
         ) : (
           <Act
             {...opened}

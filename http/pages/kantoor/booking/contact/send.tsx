@@ -4,6 +4,7 @@ import { BookingMailsApi } from 'boekstaaf/booking-mails';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage, useWords } from '../../frame/context.ts';
+import { NoForm } from '../../frame/opener.tsx';
 import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
@@ -28,7 +29,7 @@ export function MailForm(props: MailFormProps): ComponentChildren {
         const offered = mails.filter((mail) => mail.actief && mail.bedrijf_id === bedrijf_id);
         const [first] = offered;
         return first === undefined ? (
-          <p class="nothing">{words.noTexts}</p>
+          <NoForm text={words.noTexts} close={props.close} />
         ) : (
           <Choose {...props} offered={offered} first={first} />
         );

@@ -1,6 +1,7 @@
 // The things about a booking that cannot work as they are planned.
-import type { Booking, PlanningConflict } from 'boekstaaf';
+import type { Booking } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
+import { nameConflicts, type NamedConflict } from '../../frame/conflicts.ts';
 import type { Caller } from '../../frame/session.ts';
 import { beginOf, daysAfter } from '../../frame/writing.ts';
 
@@ -12,12 +13,12 @@ export async function readConflicts(
   caller: Caller,
   { id, datum, boekingsregels }: Booking,
   signal: AbortSignal,
-): Promise<readonly PlanningConflict[]> {
+): Promise<readonly NamedConflict[]> {
   const dates = [datum, ...boekingsregels.flatMap(({ begin, eind }) => [begin.slice(0, 10), eind.slice(0, 10)])].sort();
   const begin = dates[0] ?? datum;
   const last = [daysAfter(dates.at(-1) ?? datum, 1), daysAfter(begin, MOST_DAYS - 1)].sort()[0] ?? datum;
-  const found = await caller
-    .api(PlanningApi)
-    .getPlanningConflicts({ begin: beginOf(begin), eind: beginOf(last) }, { signal });
-  return found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));
+  const period = { begin: beginOf(begin), eind: beginOf(last) };
+  const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
+  const own = found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));
+  return nameConflicts(own, period, caller, signal);
 }

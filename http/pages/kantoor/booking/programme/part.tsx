@@ -115,9 +115,10 @@ function Line({ line, place, children: price }: LineProps): ComponentChildren {
 function Conflicts({ booking, round }: PartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
-  return found.value?.map(({ code, begin, message }) => (
-    <p key={`${code} ${begin}`} class="conflict" title={message}>
-      <b>{words.conflicts[code]}</b> {writing.moment(begin)}
+  return found.value?.map(({ code, begin, names }) => (
+    <p key={`${code} ${begin}`} class="conflict">
+      <b>{words.conflicts[code]}</b>{' '}
+      {[...names.filter((name) => name !== booking.referentie), writing.moment(begin)].join(' · ')}
     </p>
   ));
 }
