@@ -3,8 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { DEPRECATED_USE } from '../engine/changes/stored-event.ts';
-import { insertRows } from '../engine/session/sql.ts';
-import { eventIdOf } from './named-event.ts';
+import { insertEntries, type TrailEntry } from './trail-entries.ts';
 
 /** The first use on a day, as somebody saw it. */
 export interface DeprecatedUse {
@@ -26,26 +25,22 @@ export function nameOfUse({ operation, part, caller, day }: DeprecatedUse): stri
 
 /** Stores uses. Entries that are there already, from another process or from before a restart, stay as they are. */
 export async function insert(db: Writer, uses: readonly DeprecatedUse[]): Promise<void> {
-  // In one order, so that two processes that do this at once do not wait for each other.
-  const rows = uses.map(toRow).sort((a, b) => (a.event_id < b.event_id ? -1 : 1));
-  await insertRows(db, 'events', rows, { conflict: 'on conflict (event_id) do nothing' });
+  await insertEntries(db, uses.map(entryOf));
 }
 
-function toRow(use: DeprecatedUse) {
+function entryOf(use: DeprecatedUse): TrailEntry {
   const { caller, operation, part, moment, address, requestId } = use;
   return {
-    event_id: eventIdOf(nameOfUse(use)),
+    name: nameOfUse(use),
     event: DEPRECATED_USE,
     object: caller.type === 'apikey' ? 'APIKey' : 'frameworkGuardUser',
     object_id: caller.id,
-    occurred_at: moment,
-    sequence: 0,
-    data: JSON.stringify({ operation, part }),
     actor_type: caller.type,
     actor_id: caller.id,
-    request_id: requestId,
-    audited_as: DEPRECATED_USE,
     user_id: caller.userId,
+    data: { operation, part },
+    moment,
     address,
+    requestId,
   };
 }

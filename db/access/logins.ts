@@ -3,8 +3,7 @@ import type { Proof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { LOGIN, LOGIN_ERROR } from '../engine/changes/stored-event.ts';
-import { insertRows } from '../engine/session/sql.ts';
-import { eventIdOf } from './named-event.ts';
+import { insertEntries } from './trail-entries.ts';
 
 /** How somebody logs in: for a session, with each request, or over an issuer of OpenID Connect. */
 export type LoginWay = 'password' | 'basic' | 'issuer';
@@ -35,31 +34,20 @@ export function factorOf(proof: Proof | null): Login['second_factor'] {
 }
 
 /** Stores the entry of a login. */
-export async function insert(db: Writer, login: Login, now: Instant): Promise<void> {
+export async function insert(db: Writer, login: Login, moment: Instant): Promise<void> {
   const { user_id, way, second_factor, issuer, subject } = login;
+  const by = { actor_type: 'user', actor_id: user_id, user_id } as const;
   const data = { way, second_factor, issuer, subject };
-  const by = { actor_type: 'user', actor_id: user_id, user_id };
-  await insertRows(db, 'events', [{ ...rowOf(login, LOGIN, data, now), ...by, event_id: db.chance.uuid('event') }]);
+  await insertEntries(db, [{ ...entryOf(login), ...by, event: LOGIN, data, moment }]);
 }
 
 /** Stores the entry of a login that failed: one for each name, also where another process does so. Nobody is known to have failed. */
-export async function insertFailed(db: Writer, login: FailedLogin, name: string, now: Instant): Promise<void> {
+export async function insertFailed(db: Writer, login: FailedLogin, name: string, moment: Instant): Promise<void> {
   const { way, reason } = login;
-  const by = { actor_type: 'system', actor_id: null, user_id: null };
-  const row = { ...rowOf(login, LOGIN_ERROR, { way, reason }, now), ...by, event_id: eventIdOf(name) };
-  await insertRows(db, 'events', [row], { conflict: 'on conflict (event_id) do nothing' });
+  const by = { actor_type: 'system', actor_id: null, user_id: null } as const;
+  await insertEntries(db, [{ ...entryOf(login), ...by, name, event: LOGIN_ERROR, data: { way, reason }, moment }]);
 }
 
-function rowOf({ user_id, address, requestId }: LoginAttempt, event: string, data: object, now: Instant) {
-  return {
-    event,
-    object: 'frameworkGuardUser',
-    object_id: user_id,
-    occurred_at: now,
-    sequence: 0,
-    data: JSON.stringify(data),
-    request_id: requestId,
-    audited_as: event,
-    address,
-  };
+function entryOf({ user_id: object_id, address, requestId }: LoginAttempt) {
+  return { object: 'frameworkGuardUser', object_id, address, requestId } as const;
 }
