@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { standsBefore } from './support/nginx-before.ts';
+import { standsBefore } from './support/behind-proxies.ts';
+import { startNginx } from './support/nginx-before.ts';
 import { nginxForms } from './support/nginx-forms.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<number> {
   const { older, newer, several } = nginxForms();
   if (!process.argv.includes('--newer')) {
     if (![older, several].every(isTaken)) return 1;
-    await standsBefore(older, folder);
+    await standsBefore((proxied) => startNginx(older, proxied), folder);
     return 0;
   }
   const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);

@@ -31,7 +31,8 @@ describe('the Dockerfile', function () {
 
   it('makes what serves, is healthy, stops on SIGTERM and is not healthy then', async () => {
     const source = clone({ packages: false });
-    const secrets = ['deploy/.env', '.env.local', 'own.db', 'own.db.key', 'own.db-wal', 'evening.backup'];
+    const settings = ['deploy/.env', '.env.local', 'boekstaaf.env', 'deploy/tls.key', 'deploy/tls.pem'];
+    const secrets = [...settings, 'own.db', 'own.db.key', 'own.db-wal', 'evening.backup'];
     for (const secret of secrets) writeFileSync(join(source.folder, secret), 'SECRETS_KEY=');
     const image = buildImage(steps, {
       context: source.folder,
