@@ -169,7 +169,7 @@ export const SETTINGS = {
   SECRETS_KEY: optional(
     secretsKey,
     'Encrypts secrets in the database: at least 32 random characters, the same for every server',
-    '`openssl rand -base64 32` makes one. It encrypts the secrets of webhooks, of payment providers and of mail servers. The first start on an SQLite file makes a key beside it (`boekstaaf.db.key`). On PostgreSQL such secrets are refused without it, webhooks too. **Keep a copy of it**: without it, the secrets are lost ([more](decisions/232-secrets-at-rest.md)).',
+    '`openssl rand -base64 32` makes one. It encrypts the secrets of webhooks, of payment providers and of mail servers. The first start on an SQLite file makes a key beside it (`boekstaaf.db.key`). On PostgreSQL such secrets are refused without it, webhooks too. **Keep a copy of it**: without it, the secrets are lost ([more](decisions/200-secrets-and-links.md)).',
   ),
   SECRETS_KEY_BEFORE: optional(
     secretsKey,

@@ -1,4 +1,4 @@
-// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
+// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
 
 /** The condition for seeing something; there is none where both are absent. */

@@ -29,7 +29,7 @@ export interface Caller {
 
 /** How sessions of pages begin and end. */
 export interface Sessions {
-  /** The time of the machine, by which they end, and API keys too: docs/decisions/330-two-clocks.md. */
+  /** The time of the machine, by which they end, and API keys too: docs/decisions/040-time.md. */
   readonly now: Instant;
   readonly times: SessionTimes;
   /** Has the answer set the cookie of a session; null takes it away. */

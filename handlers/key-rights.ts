@@ -1,4 +1,4 @@
-// The rights of the key that somebody comes with, kept with what acts for them later: docs/decisions/274-makers.md.
+// The rights of the key that somebody comes with, kept with what acts for them later: docs/decisions/240-who-sees-what.md.
 import type { Permission } from '../generated/operations.ts';
 import type { Caller } from './handler.ts';
 

@@ -19,7 +19,7 @@ export interface ClockWatch {
 
 /**
  * Watches the clock of a process. It is believed when regular work ran, or somebody wrote something, within the day
- * before the time that it shows. The log says when that changes. docs/decisions/245-a-wrong-clock.md.
+ * before the time that it shows. The log says when that changes. docs/decisions/040-time.md.
  */
 export function watchClock(database: Database, now: () => Instant, log: Logger): ClockWatch {
   let wasStopped = false;

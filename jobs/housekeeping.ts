@@ -29,7 +29,7 @@ const OBJECTS = 20;
 
 /**
  * Until when something is forgotten in this round: a day more than the last one at most. So a wrong clock that nothing else has
- * told does not cost everything at once. docs/decisions/245-a-wrong-clock.md.
+ * told does not cost everything at once. docs/decisions/040-time.md.
  */
 async function bounded(db: Writer, kept: Kept, until: Instant): Promise<Instant> {
   const first = await oldest(db, kept);

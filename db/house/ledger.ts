@@ -13,7 +13,7 @@ const SLUGS = [
   'grootboek_vouchers',
 ] as const;
 
-/** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/096-the-ledger.md. */
+/** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/095-settings.md. */
 export async function ledgerOf(db: Reader): Promise<Ledger> {
   const set = await settingsOf(db, SLUGS);
   const vat = vatAccountsIn(set.grootboek_btw) ?? { byRate: new Map(), others: null };

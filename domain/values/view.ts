@@ -25,7 +25,7 @@ export function viewerOf({ type, permissions }: Looking): Viewer {
   return { has: (each) => permissions.has(each), byKey: type === 'apikey' };
 }
 
-/** Whether somebody sees what has this rule. docs/decisions/240-who-sees-an-object.md. */
+/** Whether somebody sees what has this rule. docs/decisions/240-who-sees-what.md. */
 export function sees({ has, byKey }: Viewer, { view, noKeys = false }: View): boolean {
   return !(noKeys && byKey) && (view === undefined || view.some(has));
 }

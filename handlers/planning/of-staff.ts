@@ -10,7 +10,7 @@ interface OfStaff {
   readonly id: number;
 }
 
-/** Whether somebody plans for everybody, or has only what is their own left. docs/decisions/167-own-things.md. */
+/** Whether somebody plans for everybody, or has only what is their own left. docs/decisions/240-who-sees-what.md. */
 export function mayPlan({ permissions }: Caller): boolean {
   return permissions.has('editPersoneelsplanning');
 }

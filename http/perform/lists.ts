@@ -45,7 +45,7 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 /**
  * The items of one page, and the headers that lead to the others. The way on goes from the last item, not by number. So
  * it is as short at any depth, and items that are added or removed meanwhile move nothing.
- * docs/decisions/136-ways-through-lists.md.
+ * docs/decisions/136-paging-and-search.md.
  */
 export async function findPage(
   db: Reader,

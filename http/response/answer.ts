@@ -38,7 +38,7 @@ export function outcomeOf(id: OperationId, output: unknown): Outcome {
   return { status, body, location };
 }
 
-/** An item that is to become a row of a table, as this caller sees it: docs/decisions/240-who-sees-an-object.md. */
+/** An item that is to become a row of a table, as this caller sees it: docs/decisions/240-who-sees-what.md. */
 export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
   const schema = SHOWN[id];
   return schema === undefined ? body : shown(body, schema, viewerOf(caller));

@@ -7,7 +7,7 @@ import { answerSchema, settledView, type View } from './views.ts';
 const HEAD = `# Who sees what
 
 Made by \`npm run generate\` from the contract (\`x-permission\`, \`x-view\`, \`x-announced-to\`): never edit.
-[decisions/240-who-sees-an-object.md](decisions/240-who-sees-an-object.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
+[decisions/240-who-sees-what.md](decisions/240-who-sees-what.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
 asks the server whether it is so.
 
 A row is shown to those who have one of the permissions with a dot in it. "Everybody" means everybody with a credential. Where an operation says so

@@ -3,7 +3,7 @@ import { announcedNouns, announcedShapes } from './announced.ts';
 import { answersOf, reach, type Document, type Place, type Schema } from './document.ts';
 import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type View } from './views.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-an-object.md.
+const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
 
 /** The condition for seeing something; there is none where both are absent. */

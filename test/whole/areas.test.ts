@@ -73,8 +73,9 @@ const QUOTED = 10;
 
 /** English words of members that our prose hardly has, most of HTTP, SQL and JSON Schema. */
 const ENGLISH =
-  `actor apikey asc contents csrf desc device email expires filename href interval max meta milliseconds min modified
-  occurred outcome params prefix prev ref self sequence success username`.split(/\s+/);
+  `actor apikey asc contents csrf deprecated desc device email expires filename gone host href interval max meta
+  milliseconds min modified moved occurred outcome params percentage port prefix prev previous ref scopes self
+  sequence success title username`.split(/\s+/);
 
 describe('the areas of the house', () => {
   it('lets no two files depend on each other, directly or by way of others', () => {
