@@ -95,7 +95,8 @@ class Change {
     const product = this.#product(changed, stored, field);
     this.#checkLocation(changed, stored, product, field);
     if (line.aantal !== undefined && line.aantal !== stored.aantal) {
-      return { ...changed, aantal: line.aantal, follows_rule: false };
+      const follows = product !== undefined && line.aantal === amountByRule(product, changed, this.#agreement.personen);
+      return { ...changed, aantal: line.aantal, follows_rule: follows };
     }
     const affected = changed.product_id !== stored.product_id || changed.minimum_aantal !== stored.minimum_aantal;
     return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };

@@ -97,6 +97,18 @@ describe('changing a booking', () => {
     expect(drawn(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, stored).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
   });
 
+  it('follows the rule again with the amount that the rule sets', () => {
+    const byHand = storedBooking();
+    const lines = byHand.lines.map((line) => (line.id === 11 ? { ...line, aantal: 12, follows_rule: false } : line));
+    const sent = (aantal: number) => ({ boekingsregels: [{ id: 11, aantal }, { id: 12 }] });
+    expect(amounts(change(sent(10), { ...byHand, lines }))).to.deep.equal(['10', '3!']);
+    expect(amounts(change(sent(11), { ...byHand, lines }))).to.deep.equal(['11!', '3!']);
+    const more = storedBooking();
+    const followed = more.lines.map((line) => (line.id === 11 ? { ...line, aantal: 16 } : line));
+    const back = { personen: 10, ...sent(10) };
+    expect(amounts(change(back, { ...more, personen: 16, lines: followed }))).to.deep.equal(['10', '3!']);
+  });
+
   it('adds, keeps and removes lines, and their items with them', () => {
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }] });
     expect(plan.lines.map(({ id, product_id, locatie_id }) => [id, product_id, locatie_id])).to.deep.equal([[12, 2, null], [null, 3, 4]]); // prettier-ignore
