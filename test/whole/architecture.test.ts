@@ -168,10 +168,10 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('keeps the office within 10,600 lines, and each style sheet of it within 300', () => {
+  it('keeps the office within 10,800 lines, and each style sheet of it within 300', () => {
     const linesOf = (text: string): number => text.split('\n').length - 1;
     const office = product.filter(({ path }) => path.startsWith('http/pages/kantoor/'));
-    expect(office.reduce((sum, { text }) => sum + linesOf(text), 0)).to.be.within(1, 10_600);
+    expect(office.reduce((sum, { text }) => sum + linesOf(text), 0)).to.be.within(1, 10_800);
     const sheets = files.filter((path) => /^http\/pages\/kantoor\/.*\.css$/.test(path));
     const long = sheets.filter((path) => linesOf(readFileSync(join(ROOT, path), 'utf8')) > 300);
     expect(sheets.length).to.be.greaterThan(5);

@@ -143,7 +143,7 @@ describe('the forms of a booking', () => {
     await button(page, 'Take it off the programme').click();
     await page.getByText('There is no programme yet.').waitFor();
     await page.getByRole('heading', { name: 'Programme', exact: true }).and(page.locator(':focus')).waitFor();
-    expect(await page.locator('[aria-live=polite]').textContent()).to.equal('Saved');
+    expect(await page.locator('[aria-live=polite] > span').textContent()).to.equal('Saved');
   });
 
   it('change nothing of the programme of a cancelled booking', async () => {

@@ -1,12 +1,11 @@
 // A form that does something, such as taking a payment, or that changes an object. It closes when it is done.
 import type { ComponentChildren } from 'preact';
-import { announce } from './announced.ts';
-import { useOffice, useWords } from './context.ts';
+import { useOffice } from './context.ts';
 import { FormEnd, useForm, type Form, type FormPlan, type Values, type Version } from './form.tsx';
 import { closing } from './opener.tsx';
 import { Read, useReading } from './reading.tsx';
 import type { Caller } from './session.ts';
-import { FRAME } from './words.ts';
+import { announceSaved } from './undo.ts';
 
 /** Every form gets this from the button that opens it. */
 export interface Closing {
@@ -31,13 +30,13 @@ type ActProps<Of extends Values, Saved> = ShellProps<Of, Saved> & Pick<FormPlan<
 /** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
 export function Act<Of extends Values, Saved>(props: ActProps<Of, Saved>): ComponentChildren {
   const { close, done, label, back, children, ...plan } = props;
-  const words = useWords(FRAME);
+  const { language } = useOffice();
   const form = useForm<Of, Saved>({
     isAction: true,
     ...plan,
-    done: (saved) =>
+    done: (saved, undo = null) =>
       closing(close, () => {
-        if (saved !== undefined) announce(words.saved);
+        if (saved !== undefined) announceSaved(undo, language, done);
         done(saved);
       })(),
   });

@@ -3,9 +3,35 @@
 /** The id of the place in the frame where it stands. */
 export const ANNOUNCED = 'announced';
 
-/** Announces a sentence. It goes from sight after some seconds. */
-export function announce(text: string): void {
+/** A button beside an announcement. */
+export interface AnnouncedButton {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** Announces a sentence. It goes from sight after some seconds, or stays with its button until the next one. */
+export function announce(text: string, button?: AnnouncedButton): void {
   const line = document.createElement('span');
   line.textContent = text;
-  document.getElementById(ANNOUNCED)?.replaceChildren(line);
+  replace(button === undefined ? [line] : [line, made(button)]);
+}
+
+/** Removes an announcement that has a button. */
+export function withdrawButton(): void {
+  if (document.querySelector(`#${ANNOUNCED} button`) !== null) replace([]);
+}
+
+function made({ label, press }: AnnouncedButton): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press, { once: true });
+  return button;
+}
+
+/** The place keeps the focus that its button had: the next Tab goes on from there. */
+function replace(content: readonly HTMLElement[]): void {
+  const place = document.getElementById(ANNOUNCED);
+  if (place?.contains(document.activeElement)) place.focus();
+  place?.replaceChildren(...content);
 }

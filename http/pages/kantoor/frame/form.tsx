@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice, useWords } from './context.ts';
 import { markUnsaved } from './navigation.ts';
 import { problemSentence, sentenceOf } from './refusals.ts';
+import { versionMade, type Undo } from './undo.ts';
 import { FRAME } from './words.ts';
 
 /** The texts of the fields, by the names that the service has for them. */
@@ -41,8 +42,11 @@ export interface FormPlan<Of extends Values, Saved> {
   readonly read?: (() => PromiseLike<Version<Of>>) | undefined;
   /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
   readonly save: (values: Of, ifMatch: string, changed: Partial<Of>) => PromiseLike<Saved>;
-  /** Called once it is saved, with the answer; without one where there was nothing to save. */
-  readonly done: (saved?: Saved) => void;
+  /** Called once it is saved, with the answer and its way back; without an answer where there was nothing to save. */
+  readonly done: (saved?: Saved, undo?: Undo | null) => void;
+  /** The way back to the values of before, from what was saved. Otherwise a change saves these again, and an action has none. */
+  readonly undo?:
+    ((saved: Saved, ifMatch: string, before: Of, after: Of) => PromiseLike<Undo | null> | Undo | null) | undefined;
   /** The name of the field that a refusal is about, where the service calls it otherwise. */
   readonly fieldOf?: (named: string) => string;
   /** The fields that must not be empty: each says so, and nothing is sent. */
@@ -78,6 +82,7 @@ export function useForm<Of extends Values, Saved>({
   read = () => Promise.resolve(from),
   save,
   done,
+  undo,
   fieldOf = same,
   required = [],
   question = () => '',
@@ -97,12 +102,23 @@ export function useForm<Of extends Values, Saved>({
     return () => markUnsaved(key.current, false);
   }, [base, typed]);
 
+  const undoOf = async (write: PromiseLike<Saved>, before: Of, after: Of): Promise<Undo | null> => {
+    const ifMatch = await versionMade(write);
+    if (ifMatch === '') return null;
+    if (undo !== undefined) return undo(await write, ifMatch, before, after);
+    const names = Object.keys(sent);
+    const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Of>;
+    return isAction ? null : () => save(before, ifMatch, own);
+  };
   const attempt = async (on: Version<Of>, left: number): Promise<void> => {
     try {
+      const after = { ...on.values, ...sent };
       const isSent = isAction || Object.keys(sent).length > 0;
-      const saved = isSent ? await save({ ...on.values, ...sent }, on.etag ?? '', sent) : undefined;
+      const write = isSent ? save(after, on.etag ?? '', sent) : undefined;
+      const saved = await write;
+      const back = write && (await undoOf(write, on.values, after));
       markUnsaved(key.current, false);
-      done(saved);
+      done(saved, back);
     } catch (error) {
       if (!(error instanceof PreconditionFailed) || left === 0) throw error;
       const now = await read();

@@ -6,7 +6,7 @@ import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type Place } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
-import { ANNOUNCED } from './announced.ts';
+import { ANNOUNCED, withdrawButton } from './announced.ts';
 import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
@@ -45,6 +45,7 @@ export function Office(): ComponentChildren {
     const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
     return visitor?.entry ? new Caller(visitor.entry, ended) : null;
   }, [visitor?.entry]);
+  useLayoutEffect(() => withdrawButton, [address.pathname, caller]);
   const writing = useMemo(() => new Writing(language), [language]);
   const speak = (): void => {
     keepLanguage(otherThan(language));
@@ -82,7 +83,7 @@ export function Office(): ComponentChildren {
           <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
         </main>
       </div>
-      <p id={ANNOUNCED} class="announced" aria-live="polite" />
+      <p id={ANNOUNCED} class="announced" role="status" aria-live="polite" tabIndex={-1} />
       {visitor.hasEnded && (
         <Over>
           <LoginForm {...asked} hint={words.logInAgain} />

@@ -70,6 +70,12 @@ export const FRAME = tableOf({
   save: ['Save', 'Opslaan'],
   saved: ['Saved', 'Opgeslagen'],
   saving: ['Saving', 'Opslaan'],
+  undo: ['Undo', 'Ongedaan maken'],
+  undone: ['Undone: it is as it was before.', 'Ongedaan gemaakt: het is weer zoals eerst.'],
+  changedSince: [
+    'Somebody changed this since. Nothing was undone.',
+    'Iemand heeft dit sindsdien veranderd. Er is niets ongedaan gemaakt.',
+  ],
   cancel: ['Cancel', 'Annuleren'],
   close: ['Close', 'Sluiten'],
   changedBefore: [

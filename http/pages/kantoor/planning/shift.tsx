@@ -13,6 +13,7 @@ import { closing } from '../frame/opener.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { sentenceOf } from '../frame/refusals.ts';
 import type { Caller } from '../frame/session.ts';
+import type { Undo } from '../frame/undo.ts';
 import { clockAt, spanOf, type Span } from './days.ts';
 import { Dialog, type ItemProps } from './dialog.tsx';
 import { statuses, words } from './words.ts';
@@ -48,12 +49,15 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps):
       ? caller.api(ShiftsApi).createShift({ body: { boeking_id, locatie_id, ...body } })
       : caller.api(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
   };
+  // A status tells somebody something: it has no way back.
+  const undoOf = (_: Shift, ifMatch: string, before: ShiftValues, after: ShiftValues): Undo | null =>
+    isNew || before.status !== after.status ? null : () => save(before, ifMatch);
   return (
     <Dialog title={title} close={close}>
       {(end) => (
         <Read of={found}>
           {({ people, version }) => (
-            <Act from={version} read={() => read(caller)} save={save} close={end} done={done}>
+            <Act {...{ save, done }} from={version} read={() => read(caller)} undo={undoOf} close={end}>
               {(form) => (
                 <>
                   <Field

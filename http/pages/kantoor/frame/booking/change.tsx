@@ -10,6 +10,7 @@ import { Read, useReading } from '../reading.tsx';
 import type { Caller } from '../session.ts';
 import { useRoom, type Asked } from './full.tsx';
 import { Outcome } from './tried.tsx';
+import { undoOf } from './undo.ts';
 
 /** A booking, and which version of it. */
 interface Held {
@@ -69,6 +70,7 @@ function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Hel
       save={(values, _ifMatch, changed) =>
         room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
       }
+      undo={(after, ifMatch) => undoOf({ caller, before: latest.current.booking, after, ifMatch, asked: room.asked })}
     >
       {(form) => (
         <>

@@ -50,7 +50,7 @@ export interface Room {
   /** Refuses a change that there is no room for, unless the reader overbooks. */
   readonly asked: Asked;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
-  readonly ask: <Answer>(write: () => PromiseLike<Answer>) => Promise<Answer>;
+  readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
   readonly told: (tried: Tried) => ComponentChildren;
 }
@@ -59,13 +59,10 @@ export function useRoom(): Room {
   const words = useWords(WORDS);
   const [full, setFull] = useState<Fullness | null>(null);
   const [overbooks, setOverbooks] = useState(false);
-  const ask: Room['ask'] = async (write) => {
-    try {
-      return await write();
-    } catch (error) {
-      setFull(error instanceof ApiError ? fullnessOf(error) : null);
-      throw error;
-    }
+  const ask: Room['ask'] = (write) => {
+    const written = write();
+    written.then(undefined, (error: unknown) => setFull(error instanceof ApiError ? fullnessOf(error) : null));
+    return written;
   };
   const told = (tried: Tried): ComponentChildren => {
     const reasons = tried.full ?? full;

@@ -1,0 +1,126 @@
+// The way back from a change of a booking: what was agreed before, its lines and its costs to the cent.
+import type { Booking, CostLine } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import type { Caller } from '../session.ts';
+import type { Undo } from '../undo.ts';
+import type { Asked } from './full.tsx';
+
+type Body = Parameters<BookingsApi['updateBooking']>[0]['body'];
+type SentLine = NonNullable<Body['boekingsregels']>[number];
+type SentCost = NonNullable<NonNullable<Body['kosten']>['regels']>[number];
+
+/** A booking before a change and after it. */
+interface Changed {
+  readonly before: Booking;
+  readonly after: Booking;
+}
+
+/** `asked` says whether the change had to find room: its way back has to as well. */
+interface Way extends Changed {
+  readonly caller: Caller;
+  /** The version that the change made. */
+  readonly ifMatch: string;
+  readonly asked: Asked;
+}
+
+/** The way back; null where there is none, as from the status of a booking that was cancelled or is invoiced. */
+export async function undoOf(way: Way): Promise<Undo | null> {
+  const { caller, before, after, ifMatch, asked } = way;
+  const bookings = caller.api(BookingsApi);
+  const { id, status } = before;
+  const redeemed = [...vouchersOn(after)].find((voucher) => !vouchersOn(before).has(voucher));
+  if (redeemed !== undefined) return () => bookings.deleteBookingVoucher({ id, voucher_id: redeemed }, { ifMatch });
+  if (status === after.status) return () => restore(way);
+  if (status === 'geannuleerd') return null;
+  const back = { id, status, ...asked };
+  return bookings.setBookingStatus({ ...back, dry_run: true }, { ifMatch }).then(
+    () => () => bookings.setBookingStatus(back, { ifMatch }),
+    () => null,
+  );
+}
+
+function vouchersOn({ kosten }: Booking): ReadonlySet<number> {
+  return new Set(costsIn(kosten.regels).flatMap((cost) => (cost.type === 'item' ? (cost.voucher_id ?? []) : [])));
+}
+
+const OWN = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as const;
+
+/**
+ * Sends what was there before. A line that was removed gets another id, so its costs find it by a second request: the first
+ * one brings back the price.
+ */
+async function restore({ caller, before, after, ifMatch, asked }: Way): Promise<void> {
+  const bookings = caller.api(BookingsApi);
+  const { id } = before;
+  const own = Object.fromEntries(OWN.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])));
+  const isPlanned = !isSame([before.boekingsregels, before.kosten], [after.boekingsregels, after.kosten]);
+  const planned = isPlanned && {
+    boekingsregels: await linesOf(caller, { before, after }),
+    kosten: { regels: costsOf({ before, after }) },
+  };
+  const takesRoom = isPlanned || 'begin' in own || 'personen' in own;
+  const { data, headers } = await bookings
+    .updateBooking({ id, body: { ...own, ...planned }, ...(takesRoom && asked) }, { ifMatch })
+    .withResponse();
+  const regels = costsOf({ before, after: data }, addedLine(after, data));
+  if (!isPlanned || contentOf(regels) === contentOf(data.kosten.regels)) return;
+  await bookings.updateBooking({ id, body: { kosten: { regels } } }, { ifMatch: headers.get('etag') ?? '' });
+}
+
+/** The lines of before. One that is gone is added anew, and its number goes on following its product where it may. */
+async function linesOf(caller: Caller, { before, after }: Changed): Promise<SentLine[]> {
+  const { id, boekingsregels } = after;
+  const known = new Set(boekingsregels.map((line) => line.id));
+  const lines: SentLine[] = [];
+  for (const line of before.boekingsregels) {
+    const { id: own, aantal, ...added } = line;
+    const body = { boekingsregels: [...boekingsregels.map((each) => ({ id: each.id })), added] };
+    const tried = known.has(own) ? null : await caller.api(BookingsApi).updateBooking({ id, body, dry_run: true });
+    const follows = tried?.boekingsregels.some((each) => !known.has(each.id) && each.aantal === aantal);
+    lines.push(tried === null ? line : { ...added, ...(follows !== true && { aantal }) });
+  }
+  return lines;
+}
+
+/** The line that is not among those of before; null where there is none. */
+function addedLine(before: Booking, after: Booking): number | null {
+  const known = new Set(before.boekingsregels.map((line) => line.id));
+  return after.boekingsregels.find((line) => !known.has(line.id))?.id ?? null;
+}
+
+/** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `added`. */
+function costsOf({ before, after }: Changed, added: number | null = null): SentCost[] {
+  const known = new Map(costsIn(after.kosten.regels).map((cost) => [cost.id, cost]));
+  const [were, are] = [before, after].map(
+    (booking) => new Map(booking.boekingsregels.map((line) => [line.id, line.aantal])),
+  );
+  const sent = (cost: CostLine): SentCost => {
+    const { id, ...others } = cost;
+    const now = known.get(id);
+    if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(sent) };
+    const line = others.boekingsregel_id;
+    const about = line !== null && are?.has(line) === false ? added : line;
+    // The service takes an item with the number of its line for one that follows it. This one keeps its own number.
+    const wouldFollow =
+      line !== null &&
+      now?.type === 'item' &&
+      now.aantal === others.aantal &&
+      are?.get(line) === now.aantal &&
+      were?.get(line) !== now.aantal;
+    return { ...others, boekingsregel_id: about, ...(now && !wouldFollow && { id }) };
+  };
+  return before.kosten.regels.map(sent);
+}
+
+function costsIn(costs: readonly CostLine[]): readonly CostLine[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? [cost, ...costsIn(cost.regels)] : [cost]));
+}
+
+/** Costs without their ids, which they get anew where they were gone. */
+function contentOf(costs: readonly (CostLine | SentCost)[]): string {
+  return JSON.stringify(costs, (name, value: unknown) => (name === 'id' ? undefined : value));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
