@@ -42,6 +42,7 @@ import { openSender } from './jobs/announcements/sender.ts';
 import { openPeppol, peppolBy } from './jobs/invoices/peppol.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
 import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
+import { MINUTE } from './domain/values/time-units.ts';
 
 export { readConfig } from './config/config.ts';
 
@@ -77,7 +78,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const MINUTE = 60_000;
 const STOP_AT_MOST = 9_000;
 const QUIET_AFTER = 6_000;
 // A server that is started again and again is not to read its file each time.

@@ -14,12 +14,12 @@ import { median } from './load.ts';
 import { orQuick } from './options.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';
+import { HOUR } from '../domain/values/time-units.ts';
 
 const STORED = 10_000;
 const BATCH = 1_000;
 const ROUNDS = orQuick(9);
 const MOST = 3;
-const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 1, 6);
 const ZONE = zone('Europe/Amsterdam');
 

@@ -11,10 +11,10 @@ import { median } from './load.ts';
 import { memoryOfFamily } from './processor.ts';
 import { mostRow, plainRow, type Row } from './report.ts';
 import type { Dialect } from './world.ts';
+import { SECOND } from '../domain/values/time-units.ts';
 
 const PACE = 100;
 const LOOK = 100;
-const SECOND = 1000;
 const MEGABYTE = 1e6;
 const MOST = 150;
 

@@ -12,11 +12,11 @@ import { settled } from './start.ts';
 import { QUESTIONS, type Question } from './statistics-questions.ts';
 import { makeTemplate } from './template.ts';
 import type { Dialect, World } from './world.ts';
+import { SECOND } from '../domain/values/time-units.ts';
 
 const COPIES = orQuick(2_000, 6);
 const ROUNDS = orQuick(5);
 const TIMES = orQuick(100);
-const SECOND = 1_000;
 
 interface Full {
   readonly url: string;

@@ -21,6 +21,7 @@ import { transaction } from './engine/session/transaction.ts';
 import { Kept } from './engine/session/kept.ts';
 import { countOf, Totals } from './engine/totals.ts';
 import { whileWaitedFor } from './engine/session/waited-for.ts';
+import { MINUTE } from '../domain/values/time-units.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
@@ -34,7 +35,6 @@ export interface DatabaseOptions extends PoolOptions {
 }
 
 const TRIES = 3;
-const MINUTE = 60_000;
 /** The longest wait of somebody who asks whether the database is there, in milliseconds. */
 const LOOK = 5_000;
 

@@ -2,6 +2,7 @@
 import type { Boekstaaf } from 'boekstaaf';
 import { materials, qualifications, staff, startTimes } from './crew.ts';
 import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
+import { DAY } from '../domain/values/time-units.ts';
 
 type Made<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
 type Customer = Made<Boekstaaf['customers']['createCustomer']>;
@@ -86,8 +87,6 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
     day: (fromToday, time) => `${new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10)}T${time}:00`,
   };
 }
-
-const DAY = 86_400_000;
 
 async function makeLocations(client: Boekstaaf): Promise<Map<string, number>> {
   const made = new Map<string, number>();

@@ -6,8 +6,8 @@ import { lastRun, noteRun } from '../db/queue/clock-marks.ts';
 import { later } from '../db/queue/jobs.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
+import { DAY } from '../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 const NOTED_EACH = 50_000;
 
 export interface ClockWatch {

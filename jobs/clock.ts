@@ -25,6 +25,7 @@ import type { ClockWatch } from './clock-watch.ts';
 import type { Job, JobContext } from './job.ts';
 import { enqueueReminders } from './invoices/reminders.ts';
 import { resumeVatChanges } from './invoices/vat-changes.ts';
+import { HOUR, MINUTE } from '../domain/values/time-units.ts';
 
 /** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
 export interface Round {
@@ -54,9 +55,6 @@ export const rounds: readonly Round[] = [
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */
 export function nextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {

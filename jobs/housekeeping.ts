@@ -19,8 +19,8 @@ import { oldest, type Kept } from '../db/dated-moments.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
+import { DAY } from '../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 const DEAD_KEPT = 90 * DAY;
 const WRITERS_KEPT = 3_600_000;
 /** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */

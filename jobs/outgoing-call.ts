@@ -6,10 +6,10 @@ import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
 import type { Reply, Sender } from './announcements/sender.ts';
+import { RETRY_DELAYS_MS } from './retry-delays.ts';
+import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
+const RETRIES_MS = [...RETRY_DELAYS_MS, 2 * HOUR];
 const LONGEST_WAIT = 60 * MINUTE;
 // Limits of another service's answer, in size and time: less than a request waits, so that its answer tells of a
 // failure.
@@ -62,10 +62,10 @@ export function outgoingCall<Payload extends object>(
   };
   return {
     concurrency: 8,
-    retries: RETRIES,
+    retries: RETRIES_MS,
     run: (payload, context) =>
       attempt(payload, context).catch(async (error: unknown) => {
-        if (!(error instanceof GiveUp) && context.attempt <= RETRIES.length) throw error;
+        if (!(error instanceof GiveUp) && context.attempt <= RETRIES_MS.length) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         await context.write((db) => call.giveUp(db, payload, reason, context.now()));
         throw new GiveUp(reason);

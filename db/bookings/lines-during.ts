@@ -5,8 +5,8 @@ import type { Instant } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { foundBy, foundIn, lasts, unsought, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 /** In days: what lasts longer is in an index of its own. The day more that is looked back covers what is rounded. */
 const [SHORT, LONG] = [1, 32];
 const LASTING = ['booking_lines.begin', 'booking_lines.eind'] as const;

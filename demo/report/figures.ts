@@ -3,9 +3,9 @@ import type { AgedDebtor, Boekstaaf, BookingStatus, VatReturnRow } from 'boeksta
 import type { Series } from './charts.ts';
 import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from '../../http/pages/browser/months.ts';
 import { total, type Part } from './sentences.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
 const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
-const HOUR = 3_600_000;
 /** In how many hours a day a location could be used. */
 export const OPEN_HOURS_A_DAY = 12;
 const CUSTOMERS_SHOWN = 10;

@@ -4,17 +4,16 @@ import type { Instant } from '../../generated/types.ts';
 import { isMailAddress } from '../values/mail-address.ts';
 import { comparable, visible } from '../people/identity.ts';
 import { instantAt, milliseconds } from '../values/calendar.ts';
+import { HOUR, MINUTE } from '../values/time-units.ts';
 
 /** The paths of the login: where it begins, where the issuer sends the browser, and where a code is sent. */
 export const OIDC_LOGIN = '/kantoor/inloggen/oidc';
 export const OIDC_RETURN = `${OIDC_LOGIN}/terug`;
 export const OIDC_CODE = `${OIDC_LOGIN}/code`;
 
-const MINUTE = 60_000;
 /** How long somebody may take to log in at the issuer, and again to type a code. */
 export const ATTEMPT_MINUTES = 10;
 /** So long counts what an issuer said of somebody: their session and their roles. */
-const HOUR = 60 * MINUTE;
 
 /** When a login that begins now is too old. */
 export function attemptEnd(now: Instant): Instant {

@@ -2,11 +2,11 @@
 import { instantAt, milliseconds } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
+import { HOUR } from '../values/time-units.ts';
 
 /** How many sessions a user has at most; a further login ends the oldest. */
 export const MOST_SESSIONS = 100;
 const DEVICE_LENGTH = 255;
-const HOUR = 3_600_000;
 
 /** How long sessions last at most, and how long without use, in hours. */
 export interface SessionTimes {

@@ -1,15 +1,12 @@
 // The state of a delivery after each attempt: delivered, to be retried, or given up.
 import type { components, Instant } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
+import { HOUR, MINUTE, SECOND } from '../values/time-units.ts';
 
 type Status = components['schemas']['WebhookDeliveryStatus'];
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** How long to wait after each failure, in milliseconds: ten attempts in a little over three days. */
-export const RETRIES: readonly number[] = [
+export const RETRY_DELAYS_MS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
   30 * MINUTE,
@@ -54,7 +51,7 @@ export function afterAttempt(
   { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
 ): { readonly status: Status; readonly wait: number | null } {
   if (isTaken(answer)) return { status: 'delivered', wait: null };
-  const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRIES[failures];
+  const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRY_DELAYS_MS[failures];
   if (scheduled === undefined) return { status: 'failed', wait: null };
   return { status: 'pending', wait: Math.max(scheduled, pauseOf(answer.retryAfter ?? null, now)) };
 }

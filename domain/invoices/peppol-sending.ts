@@ -6,6 +6,7 @@ import { missingForUbl } from './ubl-parties.ts';
 import { isSameParty, peppolIdProblems } from '../values/peppol-id.ts';
 import { shortened } from '../values/shortened.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { MINUTE } from '../values/time-units.ts';
 
 export type SendingStatus = components['schemas']['PeppolSendingStatus'];
 
@@ -160,8 +161,6 @@ export function shortReason(reason: string): string {
 }
 
 const LONGEST_REASON = 2_000;
-
-const MINUTE = 60_000;
 
 /** How long after it was asked for a sending that was taken is looked at again, in milliseconds; undefined leaves it to the clock. */
 export function nextLook(age: number): number | undefined {

@@ -4,6 +4,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { whyStopped, type Maker } from '../access/maker.ts';
 import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
 import { localDay, type Span } from '../values/period.ts';
+import { DAY } from '../values/time-units.ts';
 
 /** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
 const MAKERS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
@@ -60,7 +61,6 @@ export interface CalendarShift extends Span {
   readonly arrangement: string | null;
 }
 
-const DAY = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 365;
 

@@ -5,8 +5,8 @@ import { spanProblems, type Span } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
 import { isOn } from './shift-status.ts';
+import { MINUTE } from '../values/time-units.ts';
 
-const MINUTE = 60_000;
 const MOST_OWN_HOURS = 24;
 
 /** Recorded hours as they are stored. */

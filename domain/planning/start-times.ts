@@ -3,6 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { milliseconds, type Zone } from '../values/calendar.ts';
 import { periodProblems } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
+import { DAY, MINUTE } from '../values/time-units.ts';
 
 type Batch = components['schemas']['StartTimeBatch'];
 type Deletion = components['schemas']['StartTimeBatchDeletion'];
@@ -11,9 +12,6 @@ type Times = Pick<Batch, 'interval' | 'tijdbegin' | 'tijdeind'>;
 
 /** So many start times can one request be about. */
 export const MOST_START_TIMES = 10_000;
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** The moments of a batch, ascending and each once, and the local times (2026-03-29T02:30) that clock changes skip. */
 export interface StartTimes {

@@ -2,9 +2,8 @@
 import type { Instant } from '../../generated/types.ts';
 import { ClockChanges } from './clock-changes.ts';
 import { problem } from './problem.ts';
+import { DAY, MINUTE } from './time-units.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const CACHED_DAYS = 20_000;
 
 /**

@@ -1,7 +1,6 @@
 // The clock changes of a zone: found once per year through luxon, then read from memory.
 import { IANAZone } from 'luxon';
-
-const DAY = 86_400_000;
+import { DAY } from './time-units.ts';
 
 /** From this moment (milliseconds since 1970) the zone is so many whole minutes east of Greenwich. */
 export interface Change {

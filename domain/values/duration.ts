@@ -2,6 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, milliseconds } from './calendar.ts';
 import { problem } from './problem.ts';
+import { DAY } from './time-units.ts';
 
 /** An ISO 8601 duration in its parts; not negative. */
 export interface Duration {
@@ -15,7 +16,6 @@ const FORM = new RegExp(
 );
 /** ISO 8601 allows decimals in the smallest part only. */
 const EARLY_FRACTION = /[.,]\d+[A-Z]./;
-const DAY = 86_400_000;
 
 function part(digits: number, unit: string): string {
   return `(?:(\\d{1,${String(digits)}}(?:[.,]\\d{1,9})?)${unit})?`;

@@ -2,8 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { addDays, milliseconds, nextDate, type Zone } from './calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from './time-units.ts';
 
 /** Refuses a period that ends before it begins; local dates, both included. Throws ERR_PERIOD_ORDER on `eind`. */
 export function assertPeriod({ begin, eind }: { readonly begin: string; readonly eind: string }): void {

@@ -26,8 +26,7 @@ import { authorityOf } from './authority.ts';
 import { weighAccount } from './reach.ts';
 import { prepared, type Context, type Handler, type Input, type Services } from '../handler.ts';
 import { get } from '../resource.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../domain/values/time-units.ts';
 
 export const getApiKey: Handler<'getApiKey'> = get(apiKeys.read);
 

@@ -15,8 +15,7 @@ import { noSecretsKey } from '../../domain/values/secret.ts';
 import { keyRightsOf } from '../key-rights.ts';
 import { prepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../domain/values/time-units.ts';
 
 export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webhooks.read);
 export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);

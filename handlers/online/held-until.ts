@@ -4,8 +4,7 @@ import { settingOf } from '../../db/house/settings.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** When what is kept from now on is given to others: after the minutes of the setting `online_boeking_hold_minuten`. */
 export async function heldUntil({ db, now }: Pick<Context<Writer>, 'db' | 'now'>): Promise<Instant> {

@@ -11,8 +11,8 @@ import { askerOf, type Exchange } from '../exchange.ts';
 import { createLimiter, type Quota } from '../request/limits.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 import { replayedReports, storedReports } from '../response/reports.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 const [SALT, NONCE, TAG] = [16, 12, 16] as const;
 
 /** One use of a key: its scope hash, and the fingerprint of the request it came with. */

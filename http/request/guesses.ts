@@ -12,16 +12,16 @@ export interface Guesses {
 }
 
 const exceeded = 'Too many codes were wrong';
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const OF_A_MINUTE: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
-const OF_A_DAY: Quota = { name: 'codes a day', most: 100, seconds: DAY, exceeded };
+const OF_A_DAY: Quota = { name: 'codes a day', most: 100, seconds: DAY_SECONDS, exceeded };
 /**
  * The quota of all networks together. While it is used up, each has `FEW`: guessers do not lock out people with a right
  * code.
  */
 const OF_ALL: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
-const FEW: Quota = { name: 'few codes', most: 3, seconds: DAY };
-const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY };
+const FEW: Quota = { name: 'few codes', most: 3, seconds: DAY_SECONDS };
+const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY_SECONDS };
 
 const EVERYBODY = '';
 

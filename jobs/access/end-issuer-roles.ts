@@ -4,8 +4,7 @@ import * as users from '../../db/access/users.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job } from '../job.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** Tells others of rights that jobs took away. */
 export interface RightsWatch {

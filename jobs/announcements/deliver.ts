@@ -17,12 +17,12 @@ import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
 import { Tally } from '../tally.ts';
 import type { Reply, Sender } from './sender.ts';
+import { SECOND } from '../../domain/values/time-units.ts';
 
 // The most of each subscription at once: more would only queue up in the receiver.
 const AT_ONCE = 10;
 // Over all subscriptions, each with a connection of its own at most.
 const CAPACITY = 1_000;
-const SECOND = 1_000;
 
 /** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
 export type Deliveries = Tally<Outcome['status']>;

@@ -5,8 +5,8 @@ import { find } from '../../db/engine/changes/table.ts';
 import { replayNext } from '../../db/announcements/webhook-replay.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import type { Job } from '../job.ts';
+import { SECOND } from '../../domain/values/time-units.ts';
 
-const SECOND = 1_000;
 const CHUNK = 200;
 
 /** The job of a replay: each run does a part, and leaves a job for the next one behind. */

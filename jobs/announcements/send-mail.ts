@@ -12,12 +12,10 @@ import { createLogos, type Logo } from './mail-logo.ts';
 import { serverAt, serverOf, type MailServer } from './mail-servers.ts';
 import type { Sender } from './sender.ts';
 import { handOver, type Attachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 // Five days, as mail servers try among each other.
-const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
+const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
 
 /** Where files of a source come from: content and media type by id; null when there is no such file any more. */
 export type FileSource = (id: number, context: JobContext) => Promise<Omit<Attachment, 'filename'> | null>;
@@ -46,7 +44,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   });
   return {
     concurrency: 4,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ mail_id }, context) {
       const begun = await beginSending(mail_id, outbox, context);
       if (begun === null) return;
@@ -55,7 +53,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
       const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
       // The process that took the job from this one sends it again.
       if (context.signal.aborted) return;
-      const isLast = handover.failure?.isFinal === true || context.attempt > RETRIES.length;
+      const isLast = handover.failure?.isFinal === true || context.attempt > RETRY_DELAYS_MS.length;
       await endSending(mail_id, handover, isLast, context);
       if (handover.failure === null) return;
       throw isLast ? new GiveUp(handover.failure.message) : new Error(handover.failure.message);

@@ -11,8 +11,8 @@ import { subscribersAfter } from '../../db/people/newsletters.ts';
 import { readUnsubscribed } from '../../db/people/unsubscriptions.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job, JobContext } from '../job.ts';
+import { MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 const AT_ONCE = 50;
 
 /** Writes an issue to everybody who gets its newsletter at that moment. */

@@ -11,8 +11,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { dueDateOf, endOf, type StoredBookingMail } from '../../domain/bookings/booking-mail.ts';
 import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 type Context = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
 

@@ -11,8 +11,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { heldUntil, reminderDay } from '../../domain/bookings/status-reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** The round of every morning: a job for each booking, so that one that fails holds up no other. */
 export async function enqueueStatusReminders(

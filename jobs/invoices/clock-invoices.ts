@@ -18,8 +18,8 @@ import { isOnItsWay } from '../../handlers/invoices/settle-sending.ts';
 import { asClient } from '../as-client.ts';
 import type { Job, JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
+import { MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
 
 /** Makes the draft of a booking, once, unless it has one, charges nothing or is fully invoiced. */

@@ -7,8 +7,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { providerUnavailable } from '../../domain/invoices/peppol-sending.ts';
 import type { LookedUp, LookUp } from '../../handlers/look-up.ts';
 import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
-
-const DAY = 24 * 60 * 60 * 1_000;
+import { DAY } from '../../domain/values/time-units.ts';
 
 /** The first of some addresses that the network knows as a receiver of invoices. Throws as providers do. */
 export type PeppolLookUp = (

@@ -63,9 +63,3 @@ export function jsonOf(reply: Reply, context: Pick<PeppolContext, 'now'>): unkno
     throw new GiveUp('The provider does not accept the API key: store another one, and send the invoice again.');
   return answerOf(reply, context);
 }
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-/** When a provider is asked again. */
-export const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE];

@@ -18,7 +18,8 @@ import { receivingJob } from '../../handlers/invoices/peppol-notifications.ts';
 import { settleSending } from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
-import { RETRIES, type PeppolContext } from './peppol-provider.ts';
+import type { PeppolContext } from './peppol-provider.ts';
+import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /** The documents of a provider that wait to be fetched. Each function throws to be tried again. */
 export interface PeppolInbox {
@@ -41,7 +42,7 @@ export type PeppolInboxes = Readonly<Partial<Record<PeppolConnection['kind'], Pe
 export function receivePeppol(inboxes: PeppolInboxes): Job<JobPayloads['receive-peppol']> {
   return {
     concurrency: 2,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ integration_id, document_id }, context) {
       const connection = await context.read((db) => peppolConnection(db, integration_id));
       const inbox = connection === undefined ? undefined : inboxes[connection.kind];

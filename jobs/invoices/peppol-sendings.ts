@@ -21,7 +21,9 @@ import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
 import type { PeppolLookUp } from './peppol-look-up.ts';
-import { RETRIES, type PeppolProvider, type PeppolProviders } from './peppol-provider.ts';
+import type { PeppolProvider, PeppolProviders } from './peppol-provider.ts';
+import { DAY } from '../../domain/values/time-units.ts';
+import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /** A sending that is not decided, with all that its next step needs. */
 interface Work {
@@ -38,7 +40,7 @@ interface Work {
 export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Job<JobPayloads['send-peppol']> {
   return {
     concurrency: 4,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ sending_id }, context) {
       const work = await context.read((db) => workOf(db, sending_id));
       if (work === undefined) return;
@@ -135,7 +137,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const DAY = 24 * 60 * 60 * 1_000;
 /** How long a sending is tried, and how long one that was taken is asked after, in milliseconds; then it is given up. */
 const TRIED_FOR = 7 * DAY;
 const AWAITED_FOR = 30 * DAY;
@@ -160,7 +161,7 @@ const NEVER_DELIVERED = 'The provider took it, and did not say within thirty day
 /** Gives a sending up that the provider did not take for a week, or of which it said no end for a month. */
 export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
   concurrency: 1,
-  retries: RETRIES,
+  retries: RETRY_DELAYS_MS,
   async run({ sending_id }, { write, now }) {
     await write(async (db) => {
       const sending = await sendings.lock(db, sending_id);

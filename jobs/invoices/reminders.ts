@@ -9,8 +9,7 @@ import { find } from '../../db/engine/changes/table.ts';
 import { dueReminder, remindedOn } from '../../domain/invoices/reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** The round of every morning: a job for each invoice, so that one that fails holds up no other. */
 export async function enqueueReminders(context: Pick<JobContext, 'single' | 'write' | 'today'>): Promise<void> {

@@ -3,8 +3,7 @@ import { keepDocuments, type InvoiceDocument } from '../../db/invoices/invoice-d
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Documents } from './documents.ts';
 import type { Job } from '../job.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../domain/values/time-units.ts';
 
 /**
  * The job that makes and keeps an invoice's PDF; done again it changes nothing. It is kept where it is written that the job

@@ -15,8 +15,8 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import { refreshDrafts } from '../../handlers/invoices/draft.ts';
 import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
+import { SECOND } from '../../domain/values/time-units.ts';
 
-const SECOND = 1_000;
 /** So many ids of bookings are gone through in one run. */
 const STRETCH = 500;
 

@@ -11,7 +11,8 @@ import { endHold } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { writeEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
-import { providerOf, RETRIES, type Providers } from './provider.ts';
+import { providerOf, type Providers } from './provider.ts';
+import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 const CHUNK = 100;
 
@@ -31,7 +32,7 @@ export async function endHolds(context: JobContext): Promise<void> {
 export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-payment']> {
   return {
     concurrency: 4,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ payment_id }, context) {
       const payment = await context.read((db) => unwanted(db, payment_id));
       if (payment === undefined || payment.provider_id === null) return;

@@ -16,9 +16,10 @@ import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
-import { providerOf, RETRIES, type Providers } from './provider.ts';
+import { providerOf, type Providers } from './provider.ts';
+import { SECOND } from '../../domain/values/time-units.ts';
+import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
-const SECOND = 1_000;
 /** How long before the end of a hold the provider is asked a last time. */
 const LAST_LOOK = 30 * SECOND;
 
@@ -26,12 +27,12 @@ const LAST_LOOK = 30 * SECOND;
 export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']> {
   return {
     concurrency: 8,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ payment_id }, context) {
       const payment = await context.read((db) => payments.find(db, payment_id));
       if (payment === undefined || payment.provider_id !== null || payment.released_at !== null) return;
       await ask(providers, payment, context).catch(async (error: unknown) => {
-        if (!(error instanceof GiveUp) && context.attempt <= RETRIES.length) throw error;
+        if (!(error instanceof GiveUp) && context.attempt <= RETRY_DELAYS_MS.length) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         await context.write((db) => fail(db, payment_id, reason, context));
         throw new GiveUp(reason);
@@ -74,7 +75,7 @@ async function fail(db: Writer, id: number, error: string, context: JobContext):
 export function settlePayment(providers: Providers): Job<JobPayloads['settle-payment']> {
   return {
     concurrency: 4,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ payment_id }, context) {
       const payment = await context.read((db) => payments.find(db, payment_id));
       if (payment === undefined || payment.provider_id === null) return;

@@ -63,12 +63,6 @@ export interface PaymentProvider {
   verify: Verify;
 }
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-/** When a provider is asked again. */
-export const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE];
-
 /** The payment providers of an installation, by name. */
 export type Providers = Readonly<Record<string, PaymentProvider | undefined>>;
 

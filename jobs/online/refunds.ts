@@ -13,7 +13,8 @@ import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
-import { providerOf, RETRIES, type PaymentProvider, type Providers } from './provider.ts';
+import { providerOf, type PaymentProvider, type Providers } from './provider.ts';
+import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /**
  * The job that asks a provider for a refund, or what became of it. Only what the provider refused has failed: where nobody knows
@@ -22,7 +23,7 @@ import { providerOf, RETRIES, type PaymentProvider, type Providers } from './pro
 export function refundPayment(providers: Providers): Job<JobPayloads['refund-payment']> {
   return {
     concurrency: 4,
-    retries: RETRIES,
+    retries: RETRY_DELAYS_MS,
     async run({ refund_id }, context) {
       const found = await context.read((db) => refundWithPayment(db, refund_id));
       if (found === undefined) return;

@@ -21,7 +21,7 @@ export interface Deprecation {
   readonly sunset: number;
 }
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Everything in requests of an operation that will end. */
 export function deprecationsOf(operation: Operation, document: Document): Deprecation[] {
@@ -111,7 +111,7 @@ function datesOf(part: Readonly<Record<string, unknown>>, isEnding: boolean): st
   const [from = NaN, to = NaN] = said.map(secondsOf);
   if (Number.isNaN(from) || Number.isNaN(to))
     return ["what is deprecated needs `x-deprecated: '2026-03-28'` and `x-sunset`, each a date in quotes."];
-  if (to - from < NOTICE * DAY)
+  if (to - from < NOTICE * DAY_SECONDS)
     return [`x-sunset is less than ${String(NOTICE)} days after x-deprecated: give clients longer.`];
   return [];
 }

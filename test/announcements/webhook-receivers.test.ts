@@ -1,12 +1,12 @@
 // Receivers that are down for long, refuse, hang or answer without end: the schedule is kept, nothing is lost, no other waits.
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
-import { RETRIES } from '../../domain/announcements/delivery.ts';
+import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
 import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal, raw } from '../support/index.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
-const HOUR = 3_600_000;
 const start = (): number => Date.parse('2026-03-10T10:00:00Z');
 
 describe('a receiver', () => {
@@ -75,9 +75,9 @@ describe('a receiver', () => {
     await given.location();
     await jobs.settled();
     const at: number[] = [start()];
-    while (at.length < RETRIES.length) at.push(await nextAttempt());
+    while (at.length < RETRY_DELAYS_MS.length) at.push(await nextAttempt());
     let sum = start();
-    expect(at).to.deep.equal([sum, ...RETRIES.slice(0, -1).map((wait) => (sum += wait))]);
+    expect(at).to.deep.equal([sum, ...RETRY_DELAYS_MS.slice(0, -1).map((wait) => (sum += wait))]);
     expect(await only()).to.include({ status: 'pending', attempts: 9 });
 
     clock.set(new Date(start() + 75 * HOUR).toISOString());
@@ -86,7 +86,7 @@ describe('a receiver', () => {
     expect(target.received).to.have.length(9);
     const tenth = await nextAttempt();
     expect(tenth - start())
-      .to.equal(RETRIES.reduce((all, wait) => all + wait, 0))
+      .to.equal(RETRY_DELAYS_MS.reduce((all, wait) => all + wait, 0))
       .and.to.be.greaterThan(75 * HOUR);
     expect(await only()).to.include({ status: 'delivered', attempts: 10, last_status: 204 });
     const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });

@@ -12,8 +12,8 @@ import { moveBookings } from '../../jobs/bookings/booking-moves.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from '../support/index.ts';
+import { MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 const settle = (): Promise<number> => jobs.settled();
 const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 const names = (events: readonly Noted[]): string[] => events.map(({ event }) => event);

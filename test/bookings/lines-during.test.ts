@@ -9,9 +9,8 @@ import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { written } from '../support/written.ts';
+import { DAY, HOUR } from '../../domain/values/time-units.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Around the lengths at which a line goes from one index to the next. */
 const LENGTHS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY, 32 * DAY + 1, 33 * DAY, 400 * DAY];
 const START = Date.UTC(2026, 2, 1);

@@ -7,8 +7,8 @@ import { EXACT, Totals } from '../../db/engine/totals.ts';
 import { findPage } from '../../http/perform/lists.ts';
 import { addCopies } from '../support/copies.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
+import { MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 const BUILT = listing(
   { from: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] },
   things.read,

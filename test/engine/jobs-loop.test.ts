@@ -12,8 +12,8 @@ import { overlay } from '../support/overlay.ts';
 import { asAnother, untilTold, breakNotices } from '../support/queue-processes.ts';
 import { patience } from '../support/patience.ts';
 import { written } from '../support/written.ts';
+import { MINUTE } from '../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 const now = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
 

@@ -10,9 +10,9 @@ import { Queue } from '../../jobs/queue.ts';
 import { freshDatabase, open, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { written } from '../support/written.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
 const TAKEN_OVER_WITHIN = 15_000;
-const HOUR = 3_600_000;
 
 describe('the lease of a job', () => {
   let database: Database;

@@ -9,9 +9,9 @@ import '../support/either-database.ts';
 import { apiKey, clock, freshDatabase } from '../support/index.ts';
 import { sendText } from '../support/raw.ts';
 import { patience } from '../support/patience.ts';
+import { SECOND } from '../../domain/values/time-units.ts';
 
 const HOST = 'Host: x\r\nConnection: close';
-const SECOND = 1_000;
 const MEGABYTE = 1_000_000;
 const TOO_LARGE = /^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"ERR_BODY_TOO_LARGE"/i;
 

@@ -17,9 +17,9 @@ import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '..
 import { type Credential, send } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 import '../support/nightly-only.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 
 const log = pino({ level: 'silent' });
-const DAY = 86_400_000;
 
 describe('a wrong clock', () => {
   let database: Database;

@@ -1,8 +1,8 @@
 // Dragging on the planning page: the moment and the place at which a line is dropped.
 import { expect } from 'chai';
 import { droppedAt, placeOf } from '../../http/pages/kantoor/planning/drop.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
-const HOUR = 3_600_000;
 const shown = { from: Date.parse('2026-08-15T09:00:00+02:00'), to: Date.parse('2026-08-15T19:00:00+02:00') };
 const from = Date.parse('2026-08-15T14:00:00+02:00');
 

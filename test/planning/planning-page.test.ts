@@ -23,8 +23,8 @@ import { lanesOf, neighbour, placeIn } from '../../http/pages/kantoor/planning/l
 import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../http/pages/kantoor/planning/period.ts';
 import { busiest, level, useText } from '../../http/pages/kantoor/planning/use.ts';
 import { SEED } from '../support/random.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
-const HOUR = 3_600_000;
 const amsterdam = zone('Europe/Amsterdam');
 const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
 const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) });

@@ -8,9 +8,9 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { slowVerdict, type Finding } from './availability-oracle.ts';
 import { seeded, type Random } from './random.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
 const MIDNIGHT = Date.UTC(2026, 5, 1);
-const HOUR = 3_600_000;
 
 /** How often the worlds came to what, so that a test can see that they are not all alike. */
 export type Tally = Map<string, number>;

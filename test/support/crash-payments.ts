@@ -9,9 +9,9 @@ import { clock } from './clock.ts';
 import { VOUCHERS, type Shop } from './crash-visitors.ts';
 import { DAY } from './sold-online.ts';
 import { written } from './written.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
 const HOURS = 2;
-const HOUR = 3_600_000;
 /** One of so many bookings is out of time after each kill. */
 const HASTE = 3;
 

@@ -5,11 +5,11 @@ import type { LocationLimits, MaterialLimits, NeedyProduct, Period, Wanted } fro
 import { instantAt } from '../../domain/values/calendar.ts';
 import { api, given } from './index.ts';
 import type { Random } from './random.ts';
+import { HOUR } from '../../domain/values/time-units.ts';
 
 /** The day of everything, in a zone that is two hours ahead. */
 export const DAY = '2026-06-13';
 const MIDNIGHT = Date.parse(`${DAY}T00:00:00+02:00`);
-const HOUR = 3_600_000;
 const FIRST = 8;
 const STARTS = 7;
 

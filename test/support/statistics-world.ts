@@ -8,6 +8,7 @@ import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';
 import { bookingOver } from './world.ts';
 import { written } from './written.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 
 const BOOKINGS = 1_200;
 const STATUSES = [
@@ -24,7 +25,6 @@ const STATUSES = [
 const RATES = [0, 550, 900, 2100];
 // A year of 53 weeks, one whose first days are in it, clock changes, a leap day: days near these are drawn often.
 const EDGES = ['2026-01-01', '2026-12-31', '2027-01-03', '2026-03-29', '2026-10-25', '2028-02-29', '2024-12-30'];
-const DAY = 86_400_000;
 
 /** The world of the rows: ids to narrow and group by. */
 export interface StatisticsWorld {

@@ -61,14 +61,14 @@ const BROWSER_CODE: readonly BrowserCode[] = [
   {
     page: 'http/pages/browser/',
     packages: [],
-    borrows: [],
+    borrows: ['domain/values/time-units.ts'],
     lends: ['kantoor'],
   },
   {
     page: 'http/pages/kantoor/',
     packages: ['boekstaaf', 'preact', 'uqr'],
     // The planning computes days in the zone of the house.
-    borrows: ['http/pages/browser/', 'domain/values/calendar.ts'],
+    borrows: ['http/pages/browser/', 'domain/values/calendar.ts', 'domain/values/time-units.ts'],
     // The server answers at the addresses that the office has.
     lends: ['staff-pages.ts'],
   },

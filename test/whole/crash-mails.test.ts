@@ -11,8 +11,8 @@ import { patience } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
+import { DAY } from '../../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 const BOOKINGS = 8;
 // More than the job writes to in one transaction.
 const SUBSCRIBERS = 60;

@@ -3,8 +3,7 @@ import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'n
 import type { HandDatabase, Run } from './database.ts';
 import type { Caller } from './keys.ts';
 import { Refusal } from './problems.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../domain/values/time-units.ts';
 
 export interface Answer {
   readonly status: number;

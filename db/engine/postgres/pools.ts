@@ -9,8 +9,8 @@ import { askForJobs, listenForJobs } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { poolingOf } from './pooling.ts';
 import { openReplica } from './replica-pools.ts';
+import { SECOND } from '../../../domain/values/time-units.ts';
 
-const SECOND = 1000;
 const STATISTICS_CONNECTIONS = 2;
 
 /** Opens them; the first connection finds out what lasts there. */

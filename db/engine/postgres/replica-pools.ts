@@ -7,8 +7,8 @@ import { lastingOf, untilKnown } from './lasting.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { PrimaryPositions } from './primary-positions.ts';
 import { PostgresReplica } from './replica.ts';
+import { SECOND } from '../../../domain/values/time-units.ts';
 
-const SECOND = 1_000;
 /** It asks the primary short questions. */
 const POSITION_CONNECTIONS = 2;
 /** A note is renewed after a second, and a replica is two seconds old at most: that, and as much again. */

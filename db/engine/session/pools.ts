@@ -4,8 +4,8 @@ import { lockFile } from '../sqlite/lock.ts';
 import { lentTo } from './lent.ts';
 import { useOf } from './pool.ts';
 import type { PoolOptions, Pools } from './pooled.ts';
+import { SECOND } from '../../../domain/values/time-units.ts';
 
-const SECOND = 1000;
 const STATISTICS_PROCESSES = 2;
 const LIST_PROCESSES = 2;
 const SQLITE_READERS = 4;

@@ -1,6 +1,6 @@
 // Periods of whole months, `2026-01` to `2026-12`: the figures of the office ask for them, and the report of the demo.
+import { DAY } from '../../../domain/values/time-units.ts';
 
-const DAY = 86_400_000;
 const MOST = 24;
 
 /** Whole months one after the other, such as `2026-01`. */

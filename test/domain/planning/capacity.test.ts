@@ -10,9 +10,9 @@ import { zone } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { type Random, SEED, seeded } from '../../support/random.ts';
+import { MINUTE } from '../../../domain/values/time-units.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
-const MINUTE = 60_000;
 /** Worlds of the oracle: WORLDS=20000 for a long run. */
 const WORLDS = Number(process.env['WORLDS'] ?? 150);
 

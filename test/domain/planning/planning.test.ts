@@ -4,8 +4,8 @@ import { Room } from '../../../domain/planning/availability.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import { peopleDuring } from '../../../domain/planning/planning.ts';
 import { instantAt } from '../../../domain/values/calendar.ts';
+import { HOUR } from '../../../domain/values/time-units.ts';
 
-const HOUR = 3_600_000;
 const MIDNIGHT = Date.UTC(2026, 5, 1);
 const day = { begin: instantAt(MIDNIGHT), eind: instantAt(MIDNIGHT + 24 * HOUR) };
 const PLACE = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };

@@ -14,10 +14,10 @@ import { startMachine, type Machine } from './machine.ts';
 import { NO_ANSWER, Prober, summary } from './prober.ts';
 import type { Programs } from './programs.ts';
 import { prove } from './proof.ts';
+import { SECOND } from '../../../domain/values/time-units.ts';
 
 const WRITERS = 3;
 const SOME = 50;
-const SECOND = 1000;
 // A standby may yet confirm writes that reached it before it stood still.
 const STILL = 2;
 

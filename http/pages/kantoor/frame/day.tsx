@@ -9,6 +9,7 @@ import { Read, useReading } from './reading.tsx';
 import type { Caller } from './session.ts';
 import { FRAME, type FrameWords } from './words.ts';
 import { dateAt, daysAfter } from './writing.ts';
+import { MINUTE } from '../../../../domain/values/time-units.ts';
 
 /** The date of now in the house. */
 export function today(): string {
@@ -26,8 +27,6 @@ interface DaySheetProps<Value> {
   readonly read: (caller: Caller, date: string, signal: AbortSignal) => PromiseLike<Value>;
   readonly children: (value: Value) => ComponentChildren;
 }
-
-const MINUTE = 60_000;
 
 /** The sheet of a day, to read and to print: it follows what changes. */
 export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>): ComponentChildren {

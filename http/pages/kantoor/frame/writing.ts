@@ -1,9 +1,9 @@
 // Writes amounts, dates and times as the reader does, on the clock of the house.
 import { localeOf } from '../../browser/language.ts';
 import type { Language } from '../../browser/words.ts';
+import { DAY } from '../../../../domain/values/time-units.ts';
 
 const ZONE = document.body.dataset['zone'] ?? 'Europe/Amsterdam';
-const DAY = 86_400_000;
 
 /** How a language writes. Moments are texts of the service (`2026-08-15T14:00:00+02:00`), dates `2026-08-15`. */
 export class Writing {

@@ -2,6 +2,7 @@
 // 25 hours.
 import { addDays, instantAt, type Zone } from '../../../../domain/values/calendar.ts';
 import { locale } from './words.ts';
+import { DAY, HOUR } from '../../../../domain/values/time-units.ts';
 
 /** A half-open stretch of time, in milliseconds since 1970. */
 export interface Span {
@@ -31,8 +32,6 @@ export interface Hour extends Span {
   readonly again: boolean;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const DAYBREAK = 4 * HOUR;
 const LEAST = HOUR / 2;
 

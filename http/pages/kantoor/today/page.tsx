@@ -11,8 +11,8 @@ import { ArrivalLine } from './arrival.tsx';
 import { CONCERNS, type Concern } from './attention.ts';
 import { readDays, type Day, type Days } from './days.ts';
 import { WORDS } from './words.ts';
+import { MINUTE } from '../../../../domain/values/time-units.ts';
 
-const MINUTE = 60_000;
 /** So many lines of a list stand open. */
 const OPEN = 6;
 

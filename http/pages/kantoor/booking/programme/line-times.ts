@@ -1,8 +1,7 @@
 // When a line begins and ends, as it was typed: a date and two times, of which the second may be on the next day.
 import type { BookingLine } from 'boekstaaf';
 import { dateOf, momentOf, timeOf } from '../../frame/booking/moments.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../../../domain/values/time-units.ts';
 
 /** A date and two times; texts of fields. */
 export type LineTimes = Readonly<Record<'begin' | 'datum' | 'eind', string>>;
