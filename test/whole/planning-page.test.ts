@@ -140,6 +140,7 @@ describe('the planning', () => {
       await page.setViewportSize({ width: 718, height: 1000 });
       for (const view of ['day', 'week']) {
         await page.evaluate(`location.hash = '#${DATE}/${view}'`);
+        await item('Kanovaren').first().waitFor();
         const board = await box(page.locator(`.board.${view}`));
         expect(board.x + board.width, view).to.be.at.most(718);
       }
