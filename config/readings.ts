@@ -101,6 +101,7 @@ function isDecodable({ username, password }: URL): boolean {
     decodeURIComponent(username + password);
     return true;
   } catch {
+    // A malformed percent-escape.
     return false;
   }
 }

@@ -70,6 +70,7 @@ export class Call<T> implements Promise<T> {
       throw new BoekstaafError('This call was sent already: make another one to read it in another way');
     this.#sent = true;
     this.#answer = Promise.reject(new BoekstaafError('This call is being read in another way: make another one'));
+    // Each way of reading it throws it.
     this.#answer.catch(() => undefined);
     return this.#ask;
   }

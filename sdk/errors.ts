@@ -257,6 +257,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // A proxy answers with a page of its own.
     return undefined;
   }
 }

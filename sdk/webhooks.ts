@@ -132,6 +132,7 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
     const text = atob(base64);
     return btoa(text) === base64 ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : undefined;
   } catch {
+    // Another text than base64.
     return undefined;
   }
 }

@@ -30,6 +30,7 @@ export class Totals {
     if (known !== undefined) return known;
     const counting = count();
     this.#kept.set(key, counting);
+    // Those who wait for it hear of it.
     counting.catch(() => {
       if (this.#kept.peek(key) === counting) this.#kept.delete(key);
     });

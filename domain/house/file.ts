@@ -79,6 +79,7 @@ function isText(bytes: Uint8Array): boolean {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text !== '' && !/(?![\t\n\f\r])\p{Cc}/u.test(text);
   } catch {
+    // Bytes that are no UTF-8 are no text.
     return false;
   }
 }

@@ -5,6 +5,7 @@ export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
+    // A body that is no JSON says nothing.
     return undefined;
   }
 }

@@ -88,6 +88,7 @@ function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
+    // Another encoding is a fault of the document, which the caller names.
     return undefined;
   }
 }

@@ -30,6 +30,7 @@ export function readXml(source: string): XmlElement | undefined {
   try {
     return rootOf(text);
   } catch {
+    // The caller says what a malformed document means.
     return undefined;
   }
 }

@@ -55,6 +55,7 @@ function contentsOf(cursor: string): unknown[] {
     const contents: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(contents) ? contents : [];
   } catch {
+    // A cursor that nobody gave is refused by its contents.
     return [];
   }
 }

@@ -27,6 +27,7 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
       known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrunk(image) : null));
     known.delete(sha256);
     known.set(sha256, logo);
+    // The mail that waits for it hears of it, and the next one tries again.
     logo.catch(() => known.delete(sha256));
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);

@@ -16,6 +16,7 @@ export async function canBeRead(bytes: Uint8Array, { width, height }: PictureSiz
     const found = await new Transformer(bytes).metadata();
     return found.width * found.height === width * height;
   } catch {
+    // An image that cannot be read was not made whole.
     return false;
   }
 }

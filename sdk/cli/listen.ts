@@ -140,5 +140,6 @@ function isOver({ signal }: Pick<Listening, 'signal'>): boolean {
 }
 
 async function rest(milliseconds: number, { signal }: Pick<Listening, 'signal'>): Promise<void> {
+  // A stop ends the rest.
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }

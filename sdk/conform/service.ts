@@ -212,6 +212,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The caller sees a body that is no JSON.
     return undefined;
   }
 }

@@ -24,6 +24,7 @@ function take(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
+    // Somebody has it, or had it and died.
     if (!ownerRuns(file)) rmSync(file, { force: true });
     return false;
   }
@@ -36,6 +37,7 @@ function ownerRuns(file: string): boolean {
     process.kill(owner, 0);
     return true;
   } catch {
+    // No such process.
     return false;
   }
 }

@@ -112,6 +112,7 @@ export class PostgresConnection implements Lent {
     const sent = this.#control(this.#beginOf(mode));
     if (mode === 'write') await sent;
     this.#isInside = true;
+    // The first statement fails because of it, and says so.
     sent.catch(() => undefined);
     this.#begun = sent;
   }
@@ -120,6 +121,7 @@ export class PostgresConnection implements Lent {
   run(sent: Sent): Promise<Answer> {
     if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
     this.#failed = undefined;
+    // The statement fails because of it, and says so.
     this.#control(this.#beginOf('read')).catch(() => undefined);
     const answer = this.#run(sent);
     this.#end();
@@ -131,6 +133,7 @@ export class PostgresConnection implements Lent {
     const watch = this.#watch;
     if (watch === undefined) return this.#send(sent);
     const seen = this.#sending.then(() => watchStatement(watch, sent));
+    // Its caller hears of it; the next one only waits.
     this.#sending = seen.catch(() => undefined);
     return seen.then(() => this.#send(sent));
   }

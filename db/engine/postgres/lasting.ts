@@ -118,6 +118,7 @@ async function namesLast(url: string, patience: Patience): Promise<boolean> {
     const there = await soon(asked<{ session: number }>(walker, named), PATIENCE);
     return there !== undefined && there.session !== here?.session;
   } catch {
+    // A server that cannot be asked shows nothing lasting.
     return false;
   } finally {
     await ended(clients);
@@ -140,5 +141,6 @@ async function asked<Row extends pg.QueryResultRow>(
 }
 
 async function ended(clients: readonly pg.Client[]): Promise<void> {
+  // They were asked what was to be known.
   await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
 }

@@ -49,6 +49,7 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
     listen(self, listener) {
       const canBeTold = async (): Promise<boolean> => directUrl !== null || (await lasting()).session;
       const stop = canBeTold()
+        // A database that cannot be asked yet is listened to, which is tried again.
         .catch(() => true)
         .then((told) => (told ? listenForJobs(direct, self, listener) : askForJobs(listener)));
       return async () => {

@@ -76,6 +76,7 @@ export class PrimaryPositions {
       this.#noted.set(by, begun);
       return positionOf(found);
     } catch {
+      // The primary does not answer: reads go there, and say so.
       this.#unnoted.set(by, begun);
       return null;
     }

@@ -162,6 +162,7 @@ export class PostgresReplica implements Replica {
   async #look(): Promise<ReplicaStatus> {
     this.#lookedAt = this.#parts.now();
     const { positions, lists, now } = this.#parts;
+    // Without the position of the primary, how far behind the replica is stays unknown.
     const wanted = await positions.wantedBy(null).catch(() => null);
     const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
     if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };

@@ -57,6 +57,7 @@ class Worker implements Lent {
   async run(sent: Sent): Promise<Result> {
     if (isWatched(this.#watch)) await watchStatement(this.#watch, sent);
     const asked = this.#last.then(() => this.#ask(sent));
+    // Its caller hears of it; the next one only waits.
     this.#last = asked.catch(() => undefined);
     return asked;
   }

@@ -22,6 +22,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEPT_AS);
   } catch {
+    // A browser that keeps nothing.
     return null;
   }
 }

@@ -42,6 +42,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
   });
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
+    // The click asks again.
     if (link !== null && isOurs(link) && link.pathname !== shown) void load(link.pathname).catch(() => undefined);
   });
   addEventListener('popstate', () => void open(location.href, false));
@@ -67,6 +68,7 @@ async function load(path: string): Promise<Document> {
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   });
   read.set(path, made);
+  // Those who wait for it hear of it.
   made.catch(() => read.delete(path));
   return made;
 }

@@ -43,6 +43,7 @@ function readPeriod(from: string, until: string): Months | null {
   try {
     return monthsBetween(from, until);
   } catch {
+    // An address with other months than there are shows the usual ones.
     return null;
   }
 }

@@ -8,6 +8,7 @@ export function hiddenGroups(): readonly number[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
   } catch {
+    // A browser that keeps nothing, or kept something else.
     return [];
   }
 }
