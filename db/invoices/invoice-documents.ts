@@ -44,7 +44,7 @@ const documentOfOne = statement<KeptDocument>(
 
 /**
  * The kept PDF of an invoice; undefined while none was made. Throws when it is not the one that was kept: nobody gets another
- * as the invoice. docs/decisions/120-sealed-invoices.md.
+ * as the invoice. docs/decisions/120-seals-and-e-invoices.md.
  */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
   const [kept] = await documentOfOne(db, invoiceId);

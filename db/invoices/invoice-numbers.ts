@@ -17,7 +17,7 @@ const take = command<Pick<TakenNumber, 'volgnummer' | 'last'>>(
 /**
  * Takes the next number of a company in the year of a local date; undefined when the series has a later date. The counter
  * row stays locked until the transaction ends, and a rollback gives the number back: a database sequence would leave a gap.
- * Locked last of all. docs/decisions/021-invoices.md.
+ * Locked last of all. docs/decisions/021-invoices-and-payments.md.
  */
 export async function nextNumber(db: Writer, bedrijf_id: number, datum: string): Promise<TakenNumber | undefined> {
   const jaar = Number(datum.slice(0, 4));

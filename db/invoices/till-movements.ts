@@ -18,7 +18,7 @@ const noted = statement<Movement>(
 
 /**
  * Notes what became of payments in this transaction, right before its commit. Opening or closing a till holds its lock,
- * so a payment is noted before that or after it: docs/decisions/203-the-till-log.md.
+ * so a payment is noted before that or after it: docs/decisions/131-reminders-and-the-till-log.md.
  */
 export async function noteMovements(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');

@@ -19,7 +19,7 @@ export const WHOLE = 10_000 as BasisPoints;
 
 /**
  * An advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder. It is one
- * group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/080-advances-and-credits.md.
+ * group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/021-invoices-and-payments.md.
  */
 export function plannedAdvance(
   costs: readonly Charge[],

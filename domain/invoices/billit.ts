@@ -1,4 +1,4 @@
-// Questions to Billit and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+// Questions to Billit and its answers, by its documentation. docs/decisions/311-peppol.md.
 import { members, parsed } from './provider-answer.ts';
 import { partsOf } from '../values/peppol-id.ts';
 

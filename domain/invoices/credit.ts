@@ -57,7 +57,7 @@ export function assertCreditable({
 /**
  * The credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
  * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once, and
- * ERR_FULLY_CREDITED when nothing is left. docs/decisions/080-advances-and-credits.md. With `booked`, the VAT of all
+ * ERR_FULLY_CREDITED when nothing is left. docs/decisions/021-invoices-and-payments.md. With `booked`, the VAT of all
  * invoices of the booking, what they charge afterwards carries exactly its VAT.
  */
 export function plannedCredit(

@@ -15,7 +15,7 @@ export function invoiceNumber(prefix: string, { jaar, volgnummer }: Pick<TakenNu
 
 /**
  * The number that an invoice of this local date took; undefined is none, because the series has a later date. Throws
- * ERR_INVOICE_DATE_BEFORE_LAST then. docs/decisions/021-invoices.md.
+ * ERR_INVOICE_DATE_BEFORE_LAST then. docs/decisions/021-invoices-and-payments.md.
  */
 export function inDateOrder(taken: TakenNumber | undefined, datum: string): TakenNumber {
   if (taken !== undefined) return taken;

@@ -32,7 +32,7 @@ export interface Link {
 /**
  * Walks a series once, invoice by invoice in the order of their numbers, and answers what it proves. `changed` is the
  * first invoice that is not what it was: gone, with other contents than its seal, or sealed after another predecessor.
- * Invoices from before seals existed stand at the beginning and are only counted. docs/decisions/120-sealed-invoices.md.
+ * Invoices from before seals existed stand at the beginning and are only counted. docs/decisions/120-seals-and-e-invoices.md.
  */
 export class SeriesProof {
   readonly #gaps: number[] = [];

@@ -37,7 +37,7 @@ export interface InvoicedItem {
 /**
  * The invoice of a whole booking: its costs, less what its permanent invoices charged, which may leave a negative
  * total. The VAT cumulates over those invoices, so that together they carry the VAT of the booking to the cent.
- * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md and docs/decisions/021-invoices.md.
+ * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md and docs/decisions/021-invoices-and-payments.md.
  */
 export function plannedInvoice(
   costs: readonly Charge[],
@@ -95,7 +95,7 @@ export function assertSomethingLeft(whole: PlannedInvoice, before: readonly Invo
 
 /**
  * Refuses an invoice that shifts the VAT, or not, where others of its booking do it the other way. Those that were wholly
- * credited no longer count: that is how a wrong choice is mended. docs/decisions/080-advances-and-credits.md.
+ * credited no longer count: that is how a wrong choice is mended. docs/decisions/021-invoices-and-payments.md.
  */
 export function assertSameShift(isShifted: boolean, others: readonly { readonly btw_verlegd: boolean }[]): void {
   if (others.some(({ btw_verlegd }) => btw_verlegd !== isShifted))

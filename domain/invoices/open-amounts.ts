@@ -28,7 +28,7 @@ export interface Offset {
 /**
  * The open amount of each invoice, in cents, by id: below zero where the customer gets money back. Invoices of one booking,
  * customer and company pay each other first. After an invoice of 100.00 of which 60.00 was paid, and a difference of -40.00,
- * both are 0: nobody is reminded. docs/decisions/131-payment-reminders.md.
+ * both are 0: nobody is reminded. docs/decisions/131-reminders-and-the-till-log.md.
  */
 export function openAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents> {
   const open = new Map(invoices.map(({ id, total, paid }) => [id, cents(total - paid)]));

@@ -10,7 +10,7 @@ type Method = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
 
 /**
  * The money that came in by methods with `bevestiging_mailen`, as one payment; undefined where none did. `total` is that of
- * the invoice: nothing is confirmed where the customer gets money. docs/decisions/131-payment-reminders.md.
+ * the invoice: nothing is confirmed where the customer gets money. docs/decisions/131-reminders-and-the-till-log.md.
  */
 export function confirmedPayment(
   total: number,

@@ -11,7 +11,7 @@ const NAME = 70;
 
 /**
  * The text of the code by EPC069-12, version 2: a SEPA credit transfer of what is open to the company's account. Null where
- * nothing is open, or the account is none of the euro area. docs/decisions/260-payment-references.md.
+ * nothing is open, or the account is none of the euro area. docs/decisions/021-invoices-and-payments.md.
  */
 export function paymentQr(invoice: PrintedInvoice): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;

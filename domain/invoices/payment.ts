@@ -11,7 +11,7 @@ export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
 
 /**
  * The status of a permanent invoice: a pure function of its total and of what was paid, in cents. An invoice of nothing
- * is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/023-payments.md.
+ * is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/021-invoices-and-payments.md.
  */
 export function invoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
   const paidOff = Math.sign(total) * paid;
@@ -74,7 +74,7 @@ export function totalPaid(total: Cents, payments: readonly Cents[], field?: stri
  * The VAT in each payment of an invoice, in their order. Each is split over the open gross per rate, a refund over the
  * paid gross. The split is by largest remainder, ties to the higher rate. Its VAT is the growth of the VAT of the paid
  * part. So an invoice paid in full carries exactly its VAT, in whatever steps. An amount beyond the total, or below
- * nothing, stands under rate 0 without VAT. docs/decisions/023-payments.md.
+ * nothing, stands under rate 0 without VAT. docs/decisions/021-invoices-and-payments.md.
  */
 export function vatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
   const rates = totals.toSorted((a, b) => b.btw_percentage - a.btw_percentage);

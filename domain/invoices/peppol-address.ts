@@ -1,4 +1,4 @@
-// The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/310-peppol-addresses.md.
+// The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/311-peppol.md.
 import { isVatNumber, plainVatNumber } from '../values/party-codes.ts';
 import { isEnterpriseNumber } from '../values/peppol-id.ts';
 

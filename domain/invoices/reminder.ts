@@ -16,7 +16,7 @@ export type Reminder = 'first_reminder' | 'second_reminder';
 /** Days between the two reminders. */
 export const DAYS_BETWEEN = 14;
 
-/** How many days back the clock makes up for reminders that it could not send. docs/decisions/131-payment-reminders.md. */
+/** How many days back the clock makes up for reminders that it could not send. docs/decisions/131-reminders-and-the-till-log.md. */
 export const DAYS_MADE_UP_FOR = 31;
 
 /**

@@ -32,7 +32,7 @@ export interface SealedInvoice extends Pick<
 /**
  * The text whose SHA-256 is the seal of an invoice. It holds the seal before it in its series (null for the first one),
  * and its contents with sorted members. The same invoice gives the same text for ever.
- * docs/decisions/120-sealed-invoices.md.
+ * docs/decisions/120-seals-and-e-invoices.md.
  */
 export function sealedText(
   previous: string | null,

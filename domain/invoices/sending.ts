@@ -14,7 +14,7 @@ export function sendingDate({ status, verstuur_factuur_op = null }: SendingReque
   throw problem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });
 }
 
-/** How many days back the clock makes up for drafts that it could not make. docs/decisions/092-drafts-by-the-clock.md. */
+/** How many days back the clock makes up for drafts that it could not make. docs/decisions/021-invoices-and-payments.md. */
 export const DAYS_MADE_UP_FOR = 31;
 
 type Drafted = Pick<StoredBooking, 'status' | 'datum' | 'factureren' | 'conceptfactuur_na_dagen' | 'drafted_on'>;

@@ -1,4 +1,4 @@
-// Questions to Storecove and its answers, by its documentation. docs/decisions/311-sending-over-peppol.md.
+// Questions to Storecove and its answers, by its documentation. docs/decisions/311-peppol.md.
 import { members, parsed } from './provider-answer.ts';
 import { shortReason } from './peppol-sending.ts';
 import { milliseconds } from '../values/calendar.ts';

@@ -3,7 +3,7 @@ import { modulo97 } from '../values/party-codes.ts';
 
 /**
  * The reference of an invoice that is paid to this account: the Belgian one for a Belgian IBAN, otherwise a creditor reference.
- * docs/decisions/260-payment-references.md.
+ * docs/decisions/021-invoices-and-payments.md.
  */
 export function referenceFor(invoiceId: number, iban: string | null): string {
   const country = (iban ?? '').trim().slice(0, 2).toUpperCase();
@@ -12,7 +12,7 @@ export function referenceFor(invoiceId: number, iban: string | null): string {
 
 /**
  * `+++123/4567/89012+++`: ten digits, the invoice's id, and two that are those ten modulo 97 (97 for 0), so that a bank
- * sees a mistyped one. docs/decisions/021-invoices.md.
+ * sees a mistyped one. docs/decisions/021-invoices-and-payments.md.
  */
 export function structuredReference(invoiceId: number): string {
   const digits = String(invoiceId).padStart(10, '0');

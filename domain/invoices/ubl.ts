@@ -15,7 +15,7 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
  * The tree of the document, its root element as the only member. A credit invoice becomes a credit note, whose amounts are
  * above zero; any other one an invoice, also where it comes to less than nothing. `route` has other addresses than the invoice
  * copied. Throws ERR_INVOICE_NOT_PERMANENT for a
- * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/112-e-invoices.md.
+ * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/120-seals-and-e-invoices.md.
  */
 export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
   const { afdruk } = invoice;

@@ -100,7 +100,7 @@ async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<read
 
 /**
  * Settles so much of an invoice with its credit invoice, both permanent and locked: a payment on each, which moves no
- * money. Answers the credit invoice with its new status. docs/decisions/080-advances-and-credits.md.
+ * money. Answers the credit invoice with its new status. docs/decisions/021-invoices-and-payments.md.
  */
 export async function settleWithCredit(
   invoice: InvoiceRow,

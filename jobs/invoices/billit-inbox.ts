@@ -1,4 +1,4 @@
-// The inbox of Billit: documents that came in, and answers to invoices of ours. docs/decisions/314-documents-over-peppol.md.
+// The inbox of Billit: documents that came in, and answers to invoices of ours. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { fileBytes, inboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
 import type { BillitCall } from './billit.ts';

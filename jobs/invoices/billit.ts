@@ -1,4 +1,4 @@
-// Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-sending-over-peppol.md.
+// Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { isKnownKey, isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
 import type { Reply, Sender } from '../announcements/sender.ts';

@@ -38,7 +38,7 @@ export type Take = (document: {
 /** The inboxes of the providers that have one. */
 export type PeppolInboxes = Readonly<Partial<Record<PeppolConnection['kind'], PeppolInbox>>>;
 
-/** The job that fetches documents. docs/decisions/314-documents-over-peppol.md. */
+/** The job that fetches documents. docs/decisions/311-peppol.md. */
 export function receivePeppol(inboxes: PeppolInboxes): Job<JobPayloads['receive-peppol']> {
   return {
     concurrency: 2,

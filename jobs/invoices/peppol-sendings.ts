@@ -35,7 +35,7 @@ interface Work {
 
 /**
  * The job that sends an invoice, or asks what became of that. Where nobody knows whether the provider got it, the provider is
- * asked first. docs/decisions/311-sending-over-peppol.md.
+ * asked first. docs/decisions/311-peppol.md.
  */
 export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Job<JobPayloads['send-peppol']> {
   return {

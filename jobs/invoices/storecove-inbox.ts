@@ -1,4 +1,4 @@
-// The documents and notifications that wait at Storecove. docs/decisions/314-documents-over-peppol.md.
+// The documents and notifications that wait at Storecove. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';

@@ -1,4 +1,4 @@
-// Storecove as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-sending-over-peppol.md.
+// Storecove as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import {
   discovery,
