@@ -46,6 +46,7 @@ describe('the pages of vouchers', () => {
       .to.include('Bon voor twee')
       .and.match(/\u20ac\s24,20/)
       .and.include('vrij');
+    expect(await page.locator('a[href^="/docs"]').count()).to.equal(0);
     await press(page, 'Gebruiken op een boeking');
     await page.locator('input:focus').waitFor();
     await page.keyboard.type(booking.referentie);

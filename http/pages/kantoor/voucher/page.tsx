@@ -45,9 +45,6 @@ export function Page({ id }: Place): ComponentChildren {
                   {words.toPrint}
                 </a>
               </li>
-              <li>
-                <a href="/docs/operations/getVoucher">{words.toDocs}</a>
-              </li>
             </ul>
           </>
         )}

@@ -37,7 +37,6 @@ export const WORDS = tableOf({
   validUntil: ['Valid until', 'Geldig tot en met'],
   toCustomer: ['The customer', 'De klant'],
   toPrint: ['A page to print', 'Een blad om af te drukken'],
-  toDocs: ['All that the service knows of it', 'Alles wat de dienst ervan weet'],
   use: ['Use it on a booking', 'Gebruiken op een boeking'],
   useNow: ['Use it', 'Gebruiken'],
 });
