@@ -92,7 +92,4 @@ const NL: OidcWords = {
   },
 };
 
-/** The words for a browser: Dutch where it asks for Dutch first, else English. */
-export function oidcWordsFor(acceptLanguage: string): OidcWords {
-  return acceptLanguage.trim().toLowerCase().startsWith('nl') ? NL : EN;
-}
+export const OIDC_WORDS = { en: EN, nl: NL };

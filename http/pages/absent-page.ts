@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { API_ROOT } from '../../contract/contract.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../shape.ts';
-import { showPage } from './shown.ts';
+import { languageOf, showPage } from './shown.ts';
 
 const WORDS = {
   en: {
@@ -27,9 +27,9 @@ export function wantsPage(ctx: Context, operationId: OperationId | null): boolea
 
 /** Responds 404 with a page in the language of the browser. */
 export function showAbsent(ctx: Context): void {
-  const language = ctx.acceptsLanguages(['en', 'nl']) === 'nl' ? 'nl' : 'en';
+  const language = languageOf(ctx);
   const { heading, hint, office } = WORDS[language];
-  ctx.vary('Accept, Accept-Language');
+  ctx.vary('Accept');
   const contents = html`<p>${hint}</p>
     <p><a href="/kantoor">${office}</a></p>`;
   showPage(ctx, 404, { language, heading, contents });

@@ -2,9 +2,8 @@
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
-import { oidcWordsFor, type OidcWords, type Stopped } from '../../domain/access/oidc-words.ts';
-import type { HtmlPage } from '../../handlers/html-page.ts';
-import { showPage } from './shown.ts';
+import { OIDC_WORDS, type OidcWords, type Stopped } from '../../domain/access/oidc-words.ts';
+import { languageOf, showPage } from './shown.ts';
 
 const STATUS: Readonly<Record<Stopped, number>> = {
   foreign: 403,
@@ -31,7 +30,7 @@ export function showIn(ctx: Context, path: string): void {
   ctx.set('Refresh', `0;url=${path}`);
   const contents = html`<p role="status">${words.inHint}</p>
     <p><a href="$${path.replaceAll('&', '&amp;')}">${words.goOn}</a></p>`;
-  show(ctx, 200, { language: words.language, heading: words.in, contents });
+  showPage(ctx, 200, { language: words.language, heading: words.in, contents });
 }
 
 /** Asks for a code of the second factor. */
@@ -45,7 +44,7 @@ export function showCodeForm(ctx: Context, status: number, { isWrong }: { readon
     <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" maxlength="40" required autofocus />
     <button>${words.confirm}</button>
   </form>`;
-  show(ctx, status, { language: words.language, heading: words.code, contents });
+  showPage(ctx, status, { language: words.language, heading: words.code, contents });
 }
 
 /** Tells why a login stops, and the ways from there. */
@@ -55,14 +54,9 @@ export function showStopped(ctx: Context, why: Stopped): void {
   const contents = html`<p role="alert">${words.why[why]}</p>
     $${again}
     <p><a href="/kantoor">${words.otherWay}</a></p>`;
-  show(ctx, STATUS[why], { language: words.language, heading: words.stopped, contents });
+  showPage(ctx, STATUS[why], { language: words.language, heading: words.stopped, contents });
 }
 
 function wordsOf(ctx: Context): OidcWords {
-  return oidcWordsFor(ctx.get('accept-language'));
-}
-
-function show(ctx: Context, status: number, page: HtmlPage): void {
-  ctx.vary('Accept-Language');
-  showPage(ctx, status, page);
+  return OIDC_WORDS[languageOf(ctx)];
 }
