@@ -157,16 +157,26 @@ const lookAgain = (why) => showDays().then(() => say(`${why} Dit is nog vrij.`))
 const refuse = (all) =>
   (part('refused').textContent = all.map(({ code, message }) => WORDS[code] ?? message).join(' '));
 
+/** Tells that the service did not answer, and offers the step once more. Without a step it tells nothing. */
+function offerAgain(step) {
+  part('broken').textContent = step
+    ? 'Wij krijgen geen antwoord. Kijk of uw verbinding werkt, en probeer het opnieuw.'
+    : '';
+  Object.assign(part('again'), { hidden: !step, onclick: step && (() => guarded(step)) });
+}
+
 /** Does a step. Places that others took meanwhile are no longer offered. */
 async function guarded(step, event) {
   event?.preventDefault();
   refuse([]);
+  offerAgain();
   try {
     await step();
   } catch (problems) {
-    if (!Array.isArray(problems)) throw problems;
+    if (!Array.isArray(problems)) return offerAgain(step);
     if (problems.some(({ code }) => code === 'ERR_IDEMPOTENCY_IN_PROGRESS')) return;
-    if (problems.some(({ code }) => code === 'ERR_NOT_AVAILABLE')) await lookAgain('Deze tijd is net geboekt.');
+    if (problems.some(({ code }) => code === 'ERR_NOT_AVAILABLE'))
+      await guarded(() => lookAgain('Deze tijd is net geboekt.'));
     else refuse(problems);
   }
 }
@@ -184,7 +194,9 @@ setInterval(() => {
 const tell = () => tellOrder({ ask, say, offer: offerToPay });
 // Back from the payment may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && void tell());
-offers = (await ask('/arrangementen')).filter((each) => books(each, 'provider') || books(each, 'factuur'));
-form.package.replaceChildren(...offers.map(({ id: value, arrangement }) => make('option', { value }, arrangement)));
-await guarded(kept('form') ? takeUp : showOffer);
+await guarded(async () => {
+  offers = (await ask('/arrangementen')).filter((each) => books(each, 'provider') || books(each, 'factuur'));
+  form.package.replaceChildren(...offers.map(({ id: value, arrangement }) => make('option', { value }, arrangement)));
+  await (kept('form') ? takeUp : showOffer)();
+});
 await tell();

@@ -69,6 +69,23 @@ describe('the shop of the demo', () => {
     return api.bookings.getBooking({ id: found?.id ?? 0 });
   }
 
+  const broken = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
+
+  it('says that the service does not answer, and tries again', async () => {
+    for (const answer of ['abort', 'html'] as const) {
+      await page.route('**/arrangementen', (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      );
+      await page.goto(addressOf(site));
+      await broken().waitFor();
+      await page.unroute('**/arrangementen');
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
+      await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
+      expect(await broken().count()).to.equal(0);
+      expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).to.equal(0);
+    }
+  });
+
   it('leads to the page on which buyers withdraw, in the words of the law', async () => {
     await page.goto(addressOf(site));
     await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
@@ -92,12 +109,11 @@ describe('the shop of the demo', () => {
         )
         .catch(reject);
     });
-    const failed = page.waitForEvent('pageerror');
     await order('Achteraf betalen');
-    await Promise.all([lost, failed]);
+    await Promise.all([lost, broken().waitFor()]);
     await page.unroute(path);
     const { complaints } = watch(page);
-    await page.getByRole('button', { name: 'Boeken' }).press('Enter');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
     await page.getByText('Boeking gemaakt').waitFor();
     expect((await api.bookings.listBookings()).length).to.equal(before + 1);
     const { kosten, ...booking } = await bookingOf('Later');
