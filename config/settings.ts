@@ -108,13 +108,13 @@ export const SETTINGS = {
     'no',
     yesOrNo,
     'yes: everybody may book online without a credential',
-    'It opens `onlineboeking/*` ([how](decisions/217-reserving-online.md)) and the reads for it: the public settings, and the public part of packages, products and voucher templates ([which](decisions/214-what-the-public-sees.md)).',
+    'It opens `onlineboeking/*` ([how](decisions/214-visitors.md)) and the reads for it: the public settings, and the public part of packages, products and voucher templates.',
   ),
   PAYMENT_SANDBOX_PUBLIC: setting(
     'no',
     yesOrNo,
     'yes: visitors may buy and book at the sandbox, where no money moves',
-    'For demonstrations only. Without it, visitors can buy or book nothing that is paid online until a payment provider is connected ([why](decisions/213-the-sandbox-and-the-public.md)).',
+    'For demonstrations only. Without it, visitors can buy or book nothing that is paid online until a payment provider is connected ([why](decisions/211-online-payments.md)).',
   ),
   SANDBOX: setting(
     'no',

@@ -37,7 +37,7 @@ const LONGEST_BODY = 4_000_000;
 // Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
 const SPACES = /[\u00a0\u202f]/g;
 
-/** Fills the tags of a mail's texts. docs/decisions/130-mails-out-and-in.md and 273-words-of-strangers.md. */
+/** Fills the tags of a mail's texts. docs/decisions/130-mails-out-and-in.md and 214-visitors.md. */
 export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
   const plain = Object.fromEntries(Object.entries(values).map(([tag, text]) => [tag, text.replace(SPACES, ' ')]));
   const subject = fillTags(texts.subject, plain);

@@ -15,7 +15,7 @@ export interface Payer {
 
 /**
  * The provider of an integration, else the sandbox; in a sandbox nothing else. Throws ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left,
- * which gives away what is sold, and the operator has not opened it. docs/decisions/213-the-sandbox-and-the-public.md.
+ * which gives away what is sold, and the operator has not opened it. docs/decisions/211-online-payments.md.
  */
 export function chosenProvider(integration_id: number | null, { caller, settings }: Payer): ChosenProvider {
   const { sandbox, paymentSandboxPublic } = settings;

@@ -105,7 +105,7 @@ interface Amount extends OrderedLine {
   readonly sent: number;
 }
 
-/** The order that a wish makes of an offer. docs/decisions/216-online-orders.md. */
+/** The order that a wish makes of an offer. docs/decisions/214-visitors.md. */
 export function orderOf(offer: Offer, wish: Wish): OrderResult {
   const byId = new Map(offer.regels.map((line) => [line.id, line]));
   const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));

@@ -20,7 +20,7 @@ export interface StoredSubmission {
 
 /**
  * Stores the answers to a form. Its customer is one of `bedrijf_id` where that is a company, else of the company that
- * docs/decisions/206-contact-forms.md names. Throws as `offeredPackage`, `forVisitors` and `storeBooking` do.
+ * docs/decisions/214-visitors.md names. Throws as `offeredPackage`, `forVisitors` and `storeBooking` do.
  */
 export async function storeSubmission(
   form: Form,

@@ -1,4 +1,4 @@
-// Orders of visitors: counted where they are made, and limited by settings. docs/decisions/272-what-visitors-may-hold.md.
+// Orders of visitors: counted where they are made, and limited by settings. docs/decisions/214-visitors.md.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';

@@ -1,4 +1,4 @@
-// Mollie as a payment provider, by its public HTTP interface. docs/decisions/218-mollie.md.
+// Mollie as a payment provider, by its public HTTP interface. docs/decisions/211-online-payments.md.
 import { apiKeyOf } from '../../db/house/integrations.ts';
 import { proofOf } from '../../db/online/mollie-notifications.ts';
 import * as notifications from '../../db/online/mollie-notifications.ts';

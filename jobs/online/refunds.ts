@@ -18,7 +18,7 @@ import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /**
  * The job that asks a provider for a refund, or what became of it. Only what the provider refused has failed: where nobody knows
- * whether it was made, it keeps its amount, and the clock asks again. docs/decisions/225-refunds.md.
+ * whether it was made, it keeps its amount, and the clock asks again. docs/decisions/211-online-payments.md.
  */
 export function refundPayment(providers: Providers): Job<JobPayloads['refund-payment']> {
   return {

@@ -157,7 +157,7 @@ describe('a mail that is sent', () => {
     expect(arrived?.from).to.equal(company.email);
     expect(arrived?.head.filter((line) => /^(bcc|<b>)/i.test(line))).to.deep.equal([]);
     expect(arrived?.headers.get('subject')).to.equal(queued.subject);
-    // On one line, and no address that a program would link: docs/decisions/273-words-of-strangers.md.
+    // On one line, and no address that a program would link: docs/decisions/214-visitors.md.
     expect(arrived?.text.trim()).to.equal('Piet Bcc: dief@elders.\u200bexample <b>');
     await close();
   });
