@@ -2,6 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { fillTags } from '../values/tags.ts';
 import type { Addressee } from './mail.ts';
+import { fullName } from '../values/person-name.ts';
 
 type Schemas = components['schemas'];
 type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
@@ -34,7 +35,7 @@ type AddresseeTag = (typeof ADDRESSEE_TAGS)[number];
 export function addresseeTags(person: Addressee, company: Company, user: Person | null): Record<AddresseeTag, string> {
   const contactpersoon_aanspreeknaam = addressedName(person, company);
   return {
-    contactpersoon_naam: [person.voornaam, person.achternaam].filter(Boolean).join(' '),
+    contactpersoon_naam: fullName(person),
     contactpersoon_voornaam: person.voornaam ?? '',
     contactpersoon_achternaam: person.achternaam ?? '',
     contactpersoon_email: person.email1 ?? '',

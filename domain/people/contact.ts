@@ -2,6 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
 import { repeated } from '../values/repeated.ts';
+import { fullName } from '../values/person-name.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -59,9 +60,7 @@ export function displayName(
   main: Pick<Person, 'voornaam' | 'achternaam'> | undefined,
 ): string {
   if (relation.naam !== null && relation.naam !== '') return relation.naam;
-  return [main?.voornaam, main?.achternaam]
-    .filter((name) => name !== null && name !== undefined && name !== '')
-    .join(' ');
+  return fullName(main);
 }
 
 /** ERR_DUPLICATE for every extra field that a list names again. */

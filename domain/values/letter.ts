@@ -1,6 +1,7 @@
 // The parties of every printed document: its sender, its addressee, and its look.
 import type { components } from '../../generated/types.ts';
 import { languageOf, type Language } from './formats.ts';
+import { fullName } from './person-name.ts';
 
 type Schemas = components['schemas'];
 type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
@@ -59,7 +60,7 @@ export function addresseeOf(
 /** The addressee of a letter to the customer: nobody else where the customer is a person. */
 function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
   const [main] = contactpersonen;
-  const name = [main?.voornaam, main?.achternaam].filter(Boolean).join(' ');
+  const name = fullName(main);
   const isPerson = naam === null || naam === '';
   return { contactpersoon: isPerson || name === '' ? null : name, email: main?.email1 ?? null };
 }

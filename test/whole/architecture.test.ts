@@ -68,7 +68,10 @@ const BROWSER_CODE: readonly BrowserCode[] = [
     page: 'http/pages/kantoor/',
     packages: ['boekstaaf', 'preact', 'uqr'],
     // The planning computes days in the zone of the house.
-    borrows: ['http/pages/browser/', 'domain/values/calendar.ts', 'domain/values/time-units.ts'],
+    borrows: [
+      'http/pages/browser/',
+      ...['calendar', 'person-name', 'time-units'].map((name) => `domain/values/${name}.ts`),
+    ],
     // The server answers at the addresses that the office has.
     lends: ['staff-pages.ts'],
   },

@@ -6,12 +6,13 @@ import type { PartProps } from './booking.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { WORDS } from './words.ts';
+import { fullName } from '../../../../domain/values/person-name.ts';
 
 export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentChildren {
   const words = useWords(WORDS);
   if (customer === undefined) return null;
   const { id, displaynaam, adres, postcode, plaats, Hoofdcontact: contact } = customer;
-  const name = [contact?.voornaam, contact?.achternaam].filter(Boolean).join(' ');
+  const name = fullName(contact);
   return (
     <Part title={words.who}>
       <Facts

@@ -6,6 +6,7 @@ import { Facts, hasValue, Part, type Fact } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { Rows } from '../frame/rows.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
+import { fullName } from '../../../../domain/values/person-name.ts';
 
 export function Details({ customer }: { readonly customer: Customer }): ComponentChildren {
   const words = useWords(WORDS);
@@ -45,7 +46,7 @@ export function People({ people }: { readonly people: readonly ContactPerson[] }
         {(person) => (
           <li key={person.id}>
             <p class="row">
-              <b>{[person.voornaam, person.achternaam].filter(Boolean).join(' ')}</b>
+              <b>{fullName(person)}</b>
               {person.hoofdcontact && people.length > 1 && <span class="more">{words.main}</span>}
             </p>
             <p class="row">

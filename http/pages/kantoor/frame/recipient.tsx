@@ -2,6 +2,7 @@
 import type { Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { Field, type Form, type Option } from './form.tsx';
+import { fullName } from '../../../../domain/values/person-name.ts';
 
 interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
   readonly form: Form<Of>;
@@ -22,10 +23,10 @@ export function Recipient<Of extends Readonly<Record<'mail_to', string>>>(
 /** The contact persons who have an address. */
 export function recipientsOf(customer: Customer | null | undefined): readonly Option[] {
   const people = customer?.contactpersonen ?? [];
-  return people.flatMap(({ id, voornaam, achternaam, email1 }) =>
-    email1 === null || email1 === ''
+  return people.flatMap((person) =>
+    person.email1 === null || person.email1 === ''
       ? []
-      : [[String(id), [voornaam, achternaam, `<${email1}>`].filter(Boolean).join(' ')] as const],
+      : [[String(person.id), `${fullName(person)} <${person.email1}>`.trimStart()] as const],
   );
 }
 
