@@ -3,7 +3,7 @@ import { mailTexts, type Boekstaaf, type Company, type CostItemPut, type Invoice
 import type { Venue } from './set-up.ts';
 
 const ADDRESS = { adres: 'Oever 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+const NUMBERS = { btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 const BELGIAN = { adres: 'Kaai 3', postcode: '2000', plaats: 'Antwerpen', landcode: 'BE', btw_nummer: 'BE0123456749' };
 /** The user with few rights. */
 export const DESK = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };

@@ -22,7 +22,7 @@ export async function sendOverPeppol(
   });
   const company = await client.companies.getCompany({ id: company_id });
   const address = { adres: 'Kade 1', postcode: '3511 AA', plaats: 'Utrecht', landcode: 'NL' };
-  const numbers = { kvk_nummer: '12345678', btw_nummer: 'NL001234567B01' };
+  const numbers = { kvk_nummer: '12345678', btw_nummer: 'NL001234560B01' };
   await client.companies.updateCompany({
     id: company_id,
     body: { ...company, ...address, ...numbers, peppol_integration_id },

@@ -1,20 +1,20 @@
 // Finds the facts about seller and customer that the document of an invoice must say and does not.
-import { wrongCodes } from '../values/party-codes.ts';
+import { doubtfulCodes } from '../values/party-codes.ts';
 import type { InvoicePrint } from './invoice-document.ts';
 
 const OF_COMPANY = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as const;
 const OF_CUSTOMER = ['adres', 'postcode', 'plaats'] as const;
 
 /**
- * The members of company and customer that an invoice had to copy and that were empty, such as `klant.adres`. The codes that are
- * wrong come with them, such as `bedrijf.iban`. None if the document is complete. An e-invoice needs more: ubl-parties.ts.
+ * The members of company and customer that an invoice had to copy and that were empty, such as `klant.adres`. The codes that cannot
+ * be right come with them, such as `bedrijf.iban`. None if the document is complete. An e-invoice needs more: ubl-parties.ts.
  */
 export function missingOnDocument({ afzender, geadresseerde }: InvoicePrint): string[] {
   return [
     ...OF_COMPANY.filter((member) => isBlank(afzender[member])).map((member) => `bedrijf.${member}`),
-    ...wrongCodes(afzender).map((member) => `bedrijf.${member}`),
+    ...doubtfulCodes(afzender).map((member) => `bedrijf.${member}`),
     ...OF_CUSTOMER.filter((member) => isBlank(geadresseerde[member])).map((member) => `klant.${member}`),
-    ...wrongCodes(geadresseerde).map((member) => `klant.${member}`),
+    ...doubtfulCodes(geadresseerde).map((member) => `klant.${member}`),
   ];
 }
 

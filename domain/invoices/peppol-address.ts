@@ -1,6 +1,5 @@
 // The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/311-peppol.md.
-import { isVatNumber, plainVatNumber } from '../values/party-codes.ts';
-import { isEnterpriseNumber } from '../values/peppol-id.ts';
+import { isEnterpriseNumber, isVatNumber, plainVatNumber } from '../values/party-codes.ts';
 
 /** A party of an invoice, as far as its numbers go. */
 export interface NumberedParty {

@@ -1,4 +1,4 @@
-// Codes of a party: its country, its account number and its VAT number, each in the form that its standard gives.
+// Codes of a party: its country, its account number and its VAT number, by their form and their check digits.
 import type { ProblemDetail } from './problem.ts';
 
 /** The codes of a company or contact. */
@@ -66,6 +66,25 @@ export function isVatNumber(text: string): boolean {
   return VAT_FORMS[plain.slice(0, 2)]?.test(plain) ?? true;
 }
 
+/** Whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
+export function isEnterpriseNumber(digits: string): boolean {
+  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+}
+
+/**
+ * Whether the check digits of a VAT number are right. Those of other countries than these are taken as they are:
+ * - Belgium: the last two of ten digits are 97 less the first eight modulo 97 (https://kbopub.economie.fgov.be).
+ * - The Netherlands: modulo 97 of the whole number, letters as digits, is 1. Or the ninth digit is right by weights 9 to 2
+ *   modulo 11, as for all numbers until 2020 (https://www.belastingdienst.nl, btw-identificatienummer).
+ */
+function hasRightCheckDigits(text: string): boolean {
+  const plain = plainVatNumber(text);
+  if (plain.startsWith('BE')) return isEnterpriseNumber(plain.slice(2));
+  if (!plain.startsWith('NL')) return true;
+  const weighted = Array.from(plain.slice(2, 10), (digit, place) => Number(digit) * (9 - place));
+  return modulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
+}
+
 const CHECKS = {
   landcode: {
     isRight: isCountry,
@@ -85,6 +104,13 @@ export function wrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
     const code = codes[member] ?? '';
     return code.trim() !== '' && !CHECKS[member].isRight(code);
   });
+}
+
+/** The codes of a party that cannot be right: those that are wrong, and a VAT number with wrong check digits. */
+export function doubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
+  const wrong = wrongCodes(codes);
+  const number = codes.btw_nummer ?? '';
+  return wrong.includes('btw_nummer') || hasRightCheckDigits(number) ? wrong : [...wrong, 'btw_nummer'];
 }
 
 /** ERR_FORMAT for each wrong code that is sent; one that is stored already may stay. */

@@ -1,4 +1,5 @@
 // Addresses on the Peppol network, `scheme:identifier`: the schemes that there are, and the check digits of some.
+import { isEnterpriseNumber } from './party-codes.ts';
 import type { ProblemDetail } from './problem.ts';
 
 /** The Electronic Address Scheme of Peppol, by which documents name their parties. */
@@ -44,11 +45,6 @@ export function peppolIdProblems(peppol_id: string | null | undefined, field = '
     return found(`Peppol has no scheme ${scheme}: send 0208 and an enterprise number, for example.`);
   if (CHECKS[scheme]?.(identifier) !== false) return [];
   return found(`This is no identifier of the scheme ${scheme}: check its length, its form and its check digit.`);
-}
-
-/** Whether ten digits are a Belgian enterprise number: the last two check the others, modulo 97. */
-export function isEnterpriseNumber(digits: string): boolean {
-  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
 function isGln(digits: string): boolean {

@@ -26,7 +26,7 @@ const ALL_MISSING =
 
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen' };
 const COMPLETE = {
-  company: { ...ADDRESS, btw_nummer: 'NL001234567B01', iban: 'NL91ABNA0417164300' },
+  company: { ...ADDRESS, btw_nummer: 'NL001234560B01', iban: 'NL91ABNA0417164300' },
   customer: ADDRESS,
 };
 
@@ -64,7 +64,7 @@ describe('the PDF of an invoice', () => {
       iban: 'NL91ABNA0417164300',
       bic: 'ABNANL2A',
       bank_tnv: 'Buitengoed Groepen BV',
-      btw_nummer: 'NL001234567B01',
+      btw_nummer: 'NL001234560B01',
       kvk_nummer: '12345678',
     };
     const invoice = await permanent({
@@ -95,7 +95,7 @@ describe('the PDF of an invoice', () => {
       ...['Lunch', '€ 10,90', '9%', '€ 218,00'],
       ...['€ 260,33', '€ 54,67', '€ 200,00', '€ 18,00', '€ 460,33', '€ 72,67', '€ 533,00'],
       ...['NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Buitengoed Groepen BV', '1 / 1'],
-      'Buitengoed · KvK 12345678 · Btw-nummer NL001234567B01 · IBAN NL91 ABNA 0417 1643 00',
+      'Buitengoed · KvK 12345678 · Btw-nummer NL001234560B01 · IBAN NL91 ABNA 0417 1643 00',
     ];
     expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(said);
     expect(text).to.match(/^RF\d{2} /m);
@@ -355,6 +355,20 @@ describe('a document that lacks what it must state', () => {
     expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(ALL_MISSING);
     const { id } = made.body as Invoice;
     expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(ALL_MISSING);
+  });
+
+  it('names VAT numbers with wrong check digits, which can be stored and make an e-invoice', async () => {
+    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE);
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({
+      id: bedrijf_id,
+      body: { ...company, landcode: 'BE', btw_nummer: 'BE0403619969' },
+    });
+    await api.customers.updateCustomer({ id: klant_id, body: { landcode: 'BE', btw_nummer: 'NL001234567B01' } });
+    const made = await post('', { boeking_id, status: 'definitief' });
+    expect(lacking(made)).to.equal('bedrijf.btw_nummer, klant.btw_nummer');
+    const { id } = made.body as Invoice;
+    expect(await (await api.invoices.getInvoiceUbl({ id })).text()).to.include('BE0403619969');
   });
 
   it('names wrong codes that were stored before they were checked, and makes no e-invoice of them', async () => {

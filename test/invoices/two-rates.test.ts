@@ -6,7 +6,7 @@ import { bare, getInvoice } from '../support/invoicing.ts';
 
 const { cost } = given;
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 const JUNE = '2026-06-13T14:00:00+02:00';
 
 const invoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>

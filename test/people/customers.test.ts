@@ -35,7 +35,7 @@ describe('a customer', () => {
       landcode: 'NL',
       provinciecode: 'NL-UT',
       website: 'https://horizon.example',
-      btw_nummer: 'NL001234567B01',
+      btw_nummer: 'NL001234560B01',
       bedrijf_id: company.id,
       soort_klant: 'school',
       afdeling: 'Groep 8',

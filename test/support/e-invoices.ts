@@ -33,7 +33,7 @@ export const COMPANY: Sender = {
   iban: 'NL91ABNA0417164300',
   bic: 'ABNANL2A',
   bank_tnv: 'Buitengoed Groepen BV',
-  btw_nummer: 'NL001234567B01',
+  btw_nummer: 'NL001234560B01',
   kvk_nummer: '12345678',
   peppol_id: null,
 };

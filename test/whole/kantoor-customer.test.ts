@@ -31,6 +31,19 @@ describe('the page of a customer', function () {
   const noted = (bericht: string): Promise<Note> =>
     api.notes.createNote({ body: { contact_id: customer.id, bericht } });
 
+  it('marks a VAT number that cannot be right, and says what to do', async () => {
+    await api.customers.updateCustomer({ id: customer.id, body: { btw_nummer: 'NL001234567B01' } });
+    const { page } = await enter(address(), await given.user({ permissies: ['viewContact'] }));
+    const details = page.getByRole('region', { name: 'Details' });
+    expect(await details.getByRole('note').allInnerTexts()).to.deep.equal([
+      `${customer.displaynaam}: VAT number NL001234567B01 cannot be right. Ask for the right one, and correct it before an invoice goes out.`,
+    ]);
+    await api.customers.updateCustomer({ id: customer.id, body: { btw_nummer: 'NL001234560B01' } });
+    await page.reload();
+    await details.getByText('NL001234560B01').waitFor();
+    expect(await page.getByRole('note').count()).to.equal(0);
+  });
+
   it('shows people, bookings, invoices and notes to those who may see customers', async () => {
     const { id: boeking_id, referentie } = await given.chargedBooking([given.cost()], { klant_id: customer.id });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });

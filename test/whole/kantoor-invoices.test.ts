@@ -270,4 +270,20 @@ describe('the pages of invoices', () => {
       const response = await shown;
       if (response !== null) expect([response.status(), response.headers()['content-type']]).to.deep.equal(PDF);
     });
+
+  it('mark wrong codes of company and customer on a draft, in Dutch too, and none on what went out', async () => {
+    const draft = await draftOf('De Beuk');
+    const { bedrijf_id, klant_id } = draft;
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, btw_nummer: 'BE0403619969' } });
+    await api.customers.updateCustomer({ id: klant_id, body: { btw_nummer: 'NL001234567B01' } });
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }), PHONE);
+    const notes = visited.page.getByRole('note');
+    await notes.filter({ hasText: 'De Beuk: btw-nummer NL001234567B01 kan niet kloppen.' }).waitFor();
+    await notes.filter({ hasText: `${company.bedrijfsnaam}: btw-nummer BE0403619969 kan niet kloppen.` }).waitFor();
+    await api.invoices.markInvoiceAsSent({ id: draft.id });
+    await visited.page.reload();
+    await visited.page.getByRole('heading', { level: 1, name: /^Factuur 2026-/ }).waitFor();
+    expect(await notes.count()).to.equal(0);
+  });
 });

@@ -22,7 +22,7 @@ async function permanent(world: World, body: Json = {}): Promise<number> {
 }
 
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
 /** A permanent invoice of a company and a customer who have all that an e-invoice needs. */
 async function eInvoice(world: World, theirs: Json = {}): Promise<number> {

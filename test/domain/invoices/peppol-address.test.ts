@@ -67,11 +67,11 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a Dutch seller',
-    party: { kvk_nummer: '12345678', btw_nummer: 'NL001234567B01' },
-    addresses: ['0106:12345678', '9944:NL001234567B01'],
+    party: { kvk_nummer: '12345678', btw_nummer: 'NL001234560B01' },
+    addresses: ['0106:12345678', '9944:NL001234560B01'],
     legal: '0106:12345678',
   },
-  { name: 'a Dutch buyer', party: { btw_nummer: 'NL001234567B01' }, addresses: ['9944:NL001234567B01'], legal: null },
+  { name: 'a Dutch buyer', party: { btw_nummer: 'NL001234560B01' }, addresses: ['9944:NL001234560B01'], legal: null },
   {
     name: 'a German',
     party: { landcode: 'DE', btw_nummer: 'DE123456789' },
@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
   { name: 'a country without a scheme', party: { landcode: 'US', btw_nummer: 'US123456' }, addresses: [], legal: null },
   {
     name: 'a Dutch buyer by the trade register',
-    party: { btw_nummer: 'NL001234567B01', peppol_id: '0106:12345678' },
+    party: { btw_nummer: 'NL001234560B01', peppol_id: '0106:12345678' },
     addresses: ['0106:12345678'],
     legal: '0106:12345678',
   },

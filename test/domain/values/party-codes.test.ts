@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import {
   codeProblems,
+  doubtfulCodes,
   isCountry,
   isVatNumber,
   plainVatNumber,
@@ -41,6 +42,15 @@ describe('the codes of a party', () => {
       'EL123456789',
       'EL123456789',
     ]);
+  });
+
+  it('are doubtful where the check digits of a Dutch or Belgian VAT number are wrong, and may be written', () => {
+    const right = ['NL004495445B01', 'nl 0021.98.178.B09', 'BE 0403.619.968', 'BE1001686633', 'DE123456789', ' '];
+    const wrong = ['NL001234567B01', 'NL002198178B08', 'BE0403619969', 'BE 1001.686.634'];
+    const doubted = [...right, ...wrong].filter((btw_nummer) => doubtfulCodes({ btw_nummer }).length > 0);
+    expect(doubted).to.deep.equal(wrong);
+    expect(wrong.flatMap((btw_nummer) => codeProblems({ btw_nummer }))).to.deep.equal([]);
+    expect(doubtfulCodes({ landcode: 'UK', btw_nummer: 'NL001' })).to.deep.equal(['landcode', 'btw_nummer']);
   });
 
   it('are wrong one by one, and a wrong one that is stored may stay', () => {

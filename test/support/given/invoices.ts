@@ -52,7 +52,7 @@ export async function payment(body: Partial<NewInvoicePayment> = {}): Promise<In
 }
 
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
 /** A draft of a company and a customer who have all that an e-invoice needs, unless these members say otherwise. */
 export async function eInvoiceDraft(

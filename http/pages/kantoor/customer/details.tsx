@@ -5,6 +5,7 @@ import { useWords } from '../frame/context.ts';
 import { Facts, hasValue, Part, type Fact } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { Rows } from '../frame/rows.tsx';
+import { WrongCodes } from '../frame/wrong-codes.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
 import { fullName } from '../../../../domain/values/person-name.ts';
 
@@ -15,6 +16,7 @@ export function Details({ customer }: { readonly customer: Customer }): Componen
   return (
     <Part title={words.about}>
       <Facts of={facts} />
+      <WrongCodes name={customer.displaynaam} of={customer} />
     </Part>
   );
 }

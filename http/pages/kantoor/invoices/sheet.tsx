@@ -9,6 +9,7 @@ import { usePage, useWords } from '../frame/context.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { Rows } from '../frame/rows.tsx';
+import { WrongCodesOfDraft } from '../frame/wrong-codes.tsx';
 import type { ActProps, Whole } from './invoice.ts';
 import { Acts } from './acts/acts.tsx';
 import { Balance, Lines } from './lines.tsx';
@@ -27,6 +28,7 @@ export function Sheet({ whole, done }: SheetProps): ComponentChildren {
   return (
     <div class="invoice">
       <Balance whole={whole} />
+      {isDraft && <WrongCodesOfDraft invoice={invoice} customer={customer} />}
       <Acts whole={whole} name={nameOf(invoice, words)} done={done} />
       <section class="part about">
         <About whole={whole} />

@@ -9,6 +9,7 @@ import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { openOn, paidOn } from '../../frame/amounts.ts';
+import { WrongCodesOfDraft } from '../../frame/wrong-codes.tsx';
 import { WORDS } from './words.ts';
 
 interface InvoiceProps {
@@ -46,6 +47,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
       {open !== 0 && Betalingen.length > 0 && (
         <p class="row under">{filled(words.openAmount, { amount: writing.amount(open) })}</p>
       )}
+      {status === 'concept' && <WrongCodesOfDraft {...props} />}
       <InvoiceActs {...props} />
     </>
   );
