@@ -132,7 +132,7 @@ export const SETTINGS = {
     '',
     list(origin),
     'Origins, separated by commas, whose pages may read private responses',
-    'They may also write with a user name and password ([why](decisions/236-writes-across-sites.md)).',
+    'They may also write with a user name and password ([why](decisions/355-sessions-second-factors-and-issuers.md)).',
   ),
   TRUSTED_PROXIES: setting(
     '',
@@ -156,7 +156,7 @@ export const SETTINGS = {
     '200',
     wholeNumber(1, 100_000),
     'The number of webhooks that may be active at once',
-    'One account may have five times as many, inactive ones included ([why](decisions/233-how-many-there-may-be.md)).',
+    'One account may have five times as many, inactive ones included ([why](decisions/303-rate-limits-and-guessing.md)).',
   ),
   SMTP_URL: optional(
     mailServer,

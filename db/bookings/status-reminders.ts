@@ -162,7 +162,7 @@ export const applied = statement<CompanyReminder>(
     join status_reminders r on r.id = l.status_reminder_id`,
 );
 
-// By their moment, and not in the order of their ids. domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/207-status-reminders.md.
+// By their moment, and not in the order of their ids. domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
 const staying = statement<{ id: number }>(
   () => `select b.id from bookings b where b.id + 0 > ? and b.kosten_bedrijf_id = ? and b.status = ?
     and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (

@@ -77,7 +77,7 @@ function takePrepared(
 
 /**
  * Books what became of invoices and payments in this transaction, right before its commit: invoices that became permanent,
- * payments that came, changed or went. docs/decisions/135-the-journal.md.
+ * payments that came, changed or went. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
  */
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');

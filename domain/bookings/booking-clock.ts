@@ -8,7 +8,7 @@ type Timed = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' 
 
 /**
  * The status that a booking has by the clock, or null when it stays. One without lines stays always. So does one that
- * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/091-bookings-by-the-clock.md.
+ * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
 export function statusByClock(booking: Timed, now: Instant): 'gaande' | 'voltooid' | null {
   const { begin, end } = momentsOf(booking);

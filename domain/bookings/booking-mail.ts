@@ -49,7 +49,7 @@ export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>):
 /**
  * The date of its begin or end for which a booking is to get a text now, or null. It is due at `tijd`, so many days before or
  * after. A text that was due before it was there, or before the booking was confirmed, is due at no time. Nor is a
- * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-booking-mails.md.
+ * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
 export function dueDateOf(text: Timed, booking: Mailed, now: Instant, zone: Zone): string | null {
   if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;

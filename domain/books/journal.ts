@@ -56,7 +56,7 @@ interface Posting extends Omit<JournalLine, 'debet' | 'credit'> {
   readonly amount: number;
 }
 
-/** The lines of an invoice's entry. docs/decisions/095-settings.md and docs/decisions/135-the-journal.md. */
+/** The lines of an invoice's entry. docs/decisions/095-settings.md and docs/decisions/135-the-journal-and-files-for-bookkeepers.md. */
 export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: Ledger): JournalLine[] {
   const earned = lines.map((line): Posting => ({ ...earnedOn(line, ledger), amount: negated(line.net) }));
   const taxed = vat.map((rate): Posting => {

@@ -46,7 +46,8 @@ const NEVER: Time = { begin: 0, eind: 0 };
 
 /**
  * Answers for any number of wishes in one period. The period is put in order once, and a question takes about the
- * logarithm of its length. Decisions, Availability: segments are half-open, `null` is unlimited and 0 is none.
+ * logarithm of its length. Segments are half-open, `null` is unlimited and 0 is none.
+ * docs/decisions/194-availability-capacity-and-start-times.md.
  */
 export class Room {
   readonly #lines: Ordered;

@@ -103,7 +103,7 @@ function problemsOf({ begin, end }: Period, field: string, zone: Zone): ProblemD
   return [field === '' ? refused : { ...refused, field }];
 }
 
-/** The day of a moment as capacity counts days: from 04:00 to 04:00 by the clock on the wall. decisions.md, Time. */
+/** The day of a moment as capacity counts days: from 04:00 to 04:00 by the clock on the wall. docs/decisions/194-availability-capacity-and-start-times.md. */
 function capacityDay(moment: Instant, zone: Zone): string {
   const wall = zone.toText(moment);
   const date = wall.slice(0, 10);

@@ -45,7 +45,7 @@ export function spanOf(lines: readonly Span[]): Span | undefined {
   return begin === undefined || eind === undefined ? undefined : { begin, eind };
 }
 
-/** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. Decisions, Availability. */
+/** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. docs/decisions/194-availability-capacity-and-start-times.md. */
 export function assertAvailable({ available, reasons }: Verdict, field: string, zone: Zone): void {
   if (available) return;
   const redenen = reasons.map((reason) => shownReason(reason, zone));

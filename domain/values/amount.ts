@@ -12,7 +12,7 @@ export interface AmountRule {
 /**
  * The amount of a product for a group of `personen` (a whole number, 0 or more), in whole units.
  * `vast` is always `aantal`; `per_x_personen` is `aantal` for each `per_x_personen` people, rounded once up or down.
- * Never less than `minimum_aantal`. Decisions, Bookings.
+ * Never less than `minimum_aantal`. docs/decisions/041-bookings.md.
  */
 export function amountFor(rule: AmountRule, personen: number): number {
   return Math.max(amountByRule(rule, personen), rule.minimum_aantal);

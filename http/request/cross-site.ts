@@ -17,7 +17,7 @@ export interface OwnSites {
  * body. The same goes for a login there. A write with the cookie of a session is refused without its token, or when it does
  * not say where it is from. A browser adds a password by itself, so its owner may know nothing of it. API keys are never added
  * by a browser.
- * docs/decisions/236-writes-across-sites.md.
+ * docs/decisions/355-sessions-second-factors-and-issuers.md.
  */
 export function refuseCrossSite(id: OperationId, caller: Caller, headers: IncomingHttpHeaders, own: OwnSites): void {
   if (isReading(id)) return;

@@ -27,7 +27,7 @@ export const ALONE: SharedCounts = { exchange: () => Promise.resolve(), within: 
 /** After a failure nobody waits for another one for so long, in milliseconds. */
 const REST = 1_000;
 
-/** Shares them by the database; SQLite has one process. docs/decisions/303-limits-of-all-processes.md. */
+/** Shares them by the database; SQLite has one process. docs/decisions/303-rate-limits-and-guessing.md. */
 export function createSharedCounts(database: Database, now: () => Instant, log: Logger): SharedCounts {
   return database.dialect === 'sqlite' ? ALONE : new Exchanges(database, now, log);
 }

@@ -21,7 +21,7 @@ export interface Pacing {
 /**
  * Sends what is larger than a piece, and what is made while it is sent, when everything else has been done for a request.
  * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
- * docs/decisions/276-readers-who-take-nothing.md.
+ * docs/decisions/230-connections-bodies-and-responses.md.
  */
 export function pacing(pacing: Pacing): Middleware {
   return async (ctx, next) => {

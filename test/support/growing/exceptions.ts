@@ -19,7 +19,7 @@ const PERIOD =
 /** An index by something that is bounded at both ends, and is no id: all ids can be walked through, range by range. */
 const BOUNDED = /\b(?!\w*id\b)(\w+)\)?(?:::\w+)? ?[<>].*\b\1\)?(?:::\w+)? ?[<>]/;
 const FIGURES =
-  'Adds up the rows of a period, by an index that holds all that is added: docs/decisions/295-figures-over-years.md.';
+  'Adds up the rows of a period, by an index that holds all that is added: docs/decisions/100-statistics.md.';
 const FILTER =
   'Finds the rows of a filter by its index, or goes through all by id until the page is full, whichever ends sooner: PostgreSQL tells by its statistics, SQLite by counting. Where neither is short, a process of its own reads: docs/decisions/298-long-lists.md.';
 const OWN = 'Reads all that one of a few has: a member of staff, a group of start times.';
