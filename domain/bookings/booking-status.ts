@@ -21,7 +21,7 @@ export const STATUSES = [
 
 const [YES, NO, UNINVOICED] = ['yes', 'no', 'uninvoiced'] as const;
 
-// One row per status that is left, one column per status in the order above. The decision on bookings holds this table.
+// One row per status that is left, one column per status in the order above.
 const MOVES: Readonly<Record<BookingStatus, readonly Move[]>> = {
   informatie: [YES, YES, YES, YES, YES, NO, NO, YES],
   interesse: [YES, YES, YES, YES, YES, NO, NO, YES],
