@@ -70,8 +70,7 @@ const BROWSER_CODE: readonly BrowserCode[] = [
     // The planning computes days in the zone of the house, and pages mark wrong codes as the service does.
     borrows: [
       'http/pages/browser/',
-      ...['party-codes'].map((name) => `domain/values/${name}.ts`),
-    ],
+      ...['calendar', 'party-codes', 'person-name', 'time-units'].map((name) => `domain/values/${name}.ts`),
     ],
     // The server answers at the addresses that the office has.
     lends: ['staff-pages.ts'],
