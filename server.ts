@@ -82,10 +82,12 @@ const STOP_AT_MOST = 9_000;
 const QUIET_AFTER = 6_000;
 // A server that is started again and again is not to read its file each time.
 const CHECK_AFTER = 5_000;
+const UNHEARD =
+  'no connection to PostgreSQL can listen, so jobs of other processes begin late: raise its limit of connections, or correct DATABASE_DIRECT_URL';
 
 /** Listens, opens everything and serves. Throws StartError when the operator has to mend something first. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config } = options;
+  const { config, log = openLog(config) } = options;
   const listener = await listen(config);
   let database: Database | undefined;
   try {
@@ -96,6 +98,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       statementNames: config.statementNames,
       ...(config.databaseReadUrl !== null && { replica: { url: config.databaseReadUrl } }),
       onQuery: options.onQuery,
+      onUnheard: (err) => {
+        log.warn({ err }, UNHEARD);
+      },
     });
     await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
     await database.migrate();
@@ -103,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await assertBootstrapPassword(database, config);
     await assertTimeZone(database, config);
     const keys = await secretsKeysOf(database, config.databaseUrl, config);
-    return await serve({ ...options, config: { ...config, ...keys } }, listener, database, chance);
+    return await serve({ ...options, log, config: { ...config, ...keys } }, listener, database, chance);
   } catch (error) {
     listener.abandon();
     await database?.close();
@@ -113,12 +118,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serve(
-  options: ServerOptions,
+  options: ServerOptions & { readonly log: Logger },
   listener: Listener,
   database: Database,
   chance: SeededChance | undefined,
 ): Promise<RunningServer> {
-  const { now: machineNow = machineClock(), log = openLog(options.config), grace = 1_000, made, damaged } = options;
+  const { now: machineNow = machineClock(), log, grace = 1_000, made, damaged } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
   const sandbox = chance && (await openSandbox(config, { database, zone: zone(config.timeZone), log, chance }));

@@ -227,6 +227,14 @@ describe('behind PgBouncer in transaction mode', () => {
     await hearing;
     expect(heard).to.deep.equal([null, ['test']]);
   });
+
+  it('jobs of other processes go unheard where nobody listens at that address, which is said', async () => {
+    const { message } = await new Promise<Error>((onUnheard) => {
+      const directUrl = 'postgres://nobody@127.0.0.1:1/jobs';
+      void open(postgres.url('jobs'), { directUrl, onUnheard }).then((db) => db.onEnqueued(() => undefined));
+    });
+    expect(message).to.include('ECONNREFUSED');
+  });
 });
 
 describe('names of statements', () => {

@@ -3,25 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
 import { KEEP_ALIVE } from './settings.ts';
+import { MINUTE, SECOND } from '../../../domain/values/time-units.ts';
 
-const EACH_SECOND = 1_000;
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 5 * SECOND;
+
+type OnUnheard = (error: Error) => void;
 
 /**
  * Listens for what other processes enqueue; `self` is the name under which this one tells. The listener hears null each
- * time the connection was made: what was said before then went unheard. Answers how to stop.
+ * time the connection was made: what was said before then went unheard. `onUnheard` hears why none can be made, once a
+ * minute at most. Returns how to stop.
  */
-export function listenForJobs(url: string, self: string, listener: EnqueuedListener): () => Promise<void> {
+export function listenForJobs(
+  url: string,
+  self: string,
+  listener: EnqueuedListener,
+  onUnheard: OnUnheard = () => undefined,
+): () => Promise<void> {
   const stopped = new AbortController();
   const stopping = new Promise<void>((resolve) => {
     stopped.signal.addEventListener('abort', () => {
       resolve();
     });
   });
+  let toldAt = -Infinity;
+  const tell = (error: Error): void => {
+    if (performance.now() - toldAt < MINUTE) return;
+    toldAt = performance.now();
+    onUnheard(error);
+  };
   const keepListening = async (): Promise<void> => {
     for (let wait = FIRST_PAUSE; !stopped.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-      if (await listenOnce(url, self, listener, stopping)) wait = FIRST_PAUSE;
+      if (await listenOnce(url, self, listener, stopping, tell)) wait = FIRST_PAUSE;
+      // A stop ends the pause.
       await pause(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -36,7 +51,7 @@ export function listenForJobs(url: string, self: string, listener: EnqueuedListe
 export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
   const timer = setInterval(() => {
     listener([]);
-  }, EACH_SECOND).unref();
+  }, SECOND).unref();
   return () => {
     clearInterval(timer);
     return Promise.resolve();
@@ -44,14 +59,15 @@ export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
 }
 
 /**
- * Listens until the connection is lost or listening has to stop; answers whether there was one. How it was lost matters
- * to nobody.
+ * Listens until the connection is lost or listening has to stop; returns whether there was one. How it was lost matters
+ * to nobody: the next one is made at once.
  */
 async function listenOnce(
   url: string,
   self: string,
   listener: EnqueuedListener,
   stopping: Promise<void>,
+  onUnheard: OnUnheard,
 ): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -77,9 +93,11 @@ async function listenOnce(
     listener(null);
     await Promise.race([lost, stopping]);
     return true;
-  } catch {
+  } catch (error) {
+    onUnheard(error as Error);
     return false;
   } finally {
+    // It is gone, or nobody needs it any more.
     await client.end().catch(() => undefined);
   }
 }

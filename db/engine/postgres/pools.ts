@@ -51,7 +51,7 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
       const stop = canBeTold()
         // A database that cannot be asked yet is listened to, which is tried again.
         .catch(() => true)
-        .then((told) => (told ? listenForJobs(direct, self, listener) : askForJobs(listener)));
+        .then((told) => (told ? listenForJobs(direct, self, listener, options.onUnheard) : askForJobs(listener)));
       return async () => {
         await (
           await stop

@@ -41,6 +41,8 @@ export interface PoolOptions extends Watch {
   readonly connections?: number | undefined;
   /** PostgreSQL: its address past a pooler, for migrations and to be told of jobs. */
   readonly directUrl?: string | null | undefined;
+  /** PostgreSQL: hears why no connection can be told of jobs, once a minute at most. */
+  readonly onUnheard?: ((error: Error) => void) | undefined;
   /** PostgreSQL: whether statements may have names; where they do not last they have none anyway. */
   readonly statementNames?: boolean | undefined;
   /** PostgreSQL: its replica. */
