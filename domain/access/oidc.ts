@@ -114,7 +114,9 @@ function textsIn(claim: unknown): string[] {
 
 /** Comparable names of roles. Keycloak writes groups as paths: `/Balie` is Balie too. */
 function rolesIn(claim: unknown): string[] {
-  const names = textsIn(claim).flatMap((each) => [each, each.replace(/^\//, '')]);
+  const names = textsIn(claim)
+    .slice(0, MOST_ROLES)
+    .flatMap((each) => [each, each.replace(/^\//, '')]);
   const found = names.map((each) => comparable(visible(each))).filter((each) => each !== '');
   return [...new Set(found)].slice(0, MOST_ROLES);
 }

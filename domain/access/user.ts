@@ -32,11 +32,17 @@ const LATIN = new Map(
   LOOKALIKES.flatMap(([letters, latin]) => Array.from(letters, (letter, at) => [letter, latin.charAt(at)] as const)),
 );
 
-/** The forms of a user name that must differ from those of others: as it is written, and in small letters. */
+/**
+ * The forms of a user name that must differ from those of others: as it is written, and in small letters. Accents are
+ * apart from their letters, and a second dot on an i is not seen.
+ */
 function looksOf(gebruikersnaam: string): string[] {
-  const written = gebruikersnaam.normalize('NFKC');
+  const written = gebruikersnaam.normalize('NFKD');
   return [written, written.toLowerCase()].map((text) =>
-    text.replace(/./gu, (letter) => LATIN.get(letter) ?? letter).toLowerCase(),
+    text
+      .replace(/./gu, (letter) => LATIN.get(letter) ?? letter)
+      .toLowerCase()
+      .replace(/(?<=[ij])\u0307/g, ''),
   );
 }
 

@@ -4,8 +4,10 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Longer passwords are judged by their beginning: the time that the estimate takes grows faster than they do. */
 const LONGEST = 64;
+/** Ways to read the digits and signs of a password as letters. Its 100 would hold everybody up for most of a second. */
+const READINGS = 10;
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: READINGS });
 
 /** How many guesses find a password, by somebody who tries these words of its user early. Capitals hardly count. */
 export function guessesOf(password: string, words: readonly string[]): number {

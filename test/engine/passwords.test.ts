@@ -1,7 +1,9 @@
-// How long a wrong password takes: no different for somebody who is not there.
+// How long passwords take: a wrong one as long for somebody who is not there, and a hostile one not much longer to judge.
 import { expect } from 'chai';
+import { guessesOf } from '../../http/request/password-guesses.ts';
 import { createPasswords, hashPassword } from '../../http/request/passwords.ts';
 import '../support/only-with-all.ts';
+import { SEED, seeded } from '../support/random.ts';
 
 const PAIRS = 100;
 const GUESS = {
@@ -27,5 +29,22 @@ describe('a wrong password', () => {
     }
     // By chance alone it is outside of this once in twenty thousand runs; without a hash it is 0.
     expect(slower).to.be.within(PAIRS / 2 - 20, PAIRS / 2 + 20);
+  });
+});
+
+describe('the estimate of a new password', () => {
+  it('takes no such time for signs that can be read as letters in many ways that others wait', () => {
+    const random = seeded(SEED);
+    const spent = (letters: string): number => {
+      const before = process.cpuUsage();
+      for (let time = 0; time < 20; time++)
+        guessesOf(Array.from({ length: 64 }, () => letters.charAt(random(letters.length))).join(''), ['admin']);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const letters = 'abcdefghijklmnopqrstuvwxyz ';
+    const signs = String.raw`4@8({[<3690#!1|0$5+7%2aeioslt/\_-)(`;
+    for (const each of [letters, signs]) spent(each);
+    expect(spent(signs)).to.be.below(4 * spent(letters));
   });
 });

@@ -37,6 +37,9 @@ describe('a user name', () => {
     '\u0399an',
     'kassao',
     'KASSAO',
+    'bali\u0307e',
+    'BAL\u0130E',
+    '\u0415\u0301lodie',
   ])
     it(`${looks} looks like one of another account`, () => {
       expect(lookalikeProblems(looks, others).map(({ code }) => code)).to.deep.equal(['ERR_LOOKS_TAKEN']);
