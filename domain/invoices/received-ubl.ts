@@ -1,6 +1,6 @@
 // The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
 import type { components } from '../../generated/types.ts';
-import { readXml, type XmlElement } from '../values/xml-reader.ts';
+import { readXml, type Turn, type XmlElement } from '../values/xml-reader.ts';
 import { shortened } from '../values/shortened.ts';
 
 type Kind = components['schemas']['PeppolDocumentKind'];
@@ -68,16 +68,16 @@ export interface ReceivedFile {
   readonly root: XmlElement | undefined;
 }
 
-/** Reads a document; one in an envelope of the network (SBDH) is taken out of it. */
-export function readDocument(bytes: Uint8Array): ReceivedFile {
+/** Reads a document, while others have their turns; one in an envelope of the network (SBDH) is taken out of it. */
+export async function readDocument(bytes: Uint8Array, turn: Turn): Promise<ReceivedFile> {
   const text = utf8(bytes);
   if (text === undefined) return { bytes, root: undefined };
-  const root = readXml(text);
+  const root = await readXml(text, turn);
   if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
   const inside = root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader');
   // It may have been given its namespaces by the envelope: then it stays as it came.
   const alone = inside === undefined ? undefined : text.replace(/^\ufeff/, '').slice(inside.begin, inside.end);
-  const again = alone === undefined ? undefined : readXml(alone);
+  const again = alone === undefined ? undefined : await readXml(alone, turn);
   if (alone === undefined || again === undefined || again.namespace !== inside?.namespace)
     return { bytes, root: inside };
   return { bytes: Buffer.from(alone), root: again };
@@ -144,8 +144,11 @@ function addressOf(party: XmlElement | undefined): string | null {
   return id === null ? null : shortened(`${endpoint?.attributes['schemeID'] ?? ''}:${id}`, 60);
 }
 
+/** So much of a text is looked at for what is shown of it. */
+const LONGEST = 10_000;
+
 function textOf(element: XmlElement | undefined): string | null {
-  const text = (element?.text ?? '').replace(/\0/g, '').replace(/\s+/g, ' ').trim();
+  const text = (element?.text ?? '').slice(0, LONGEST).replace(/\0/g, '').replace(/\s+/g, ' ').trim();
   return text === '' ? null : shortened(text, 255);
 }
 

@@ -21,14 +21,21 @@ interface Open {
 
 /** Deeper than any document of the network. */
 const DEEPEST = 64;
-/** So many elements and attributes: nobody else is served while a document is read. An invoice of two thousand lines has fewer. */
+/** So many elements and attributes: an invoice of two thousand lines has fewer. */
 const MOST = 100_000;
+/** An element has so many attributes, which are read at once. */
+const MOST_OF_ONE = 1_000;
+/** So many characters are read before others have a turn. */
+const PORTION = 16_384;
+
+/** Lets others have a turn. */
+export type Turn = () => Promise<unknown>;
 
 /** The root element of a text; undefined for one that is not well formed, goes too deep or too far, or declares a document type. */
-export function readXml(source: string): XmlElement | undefined {
+export async function readXml(source: string, turn: Turn): Promise<XmlElement | undefined> {
   const text = source.replace(/^\ufeff/, '');
   try {
-    return rootOf(text);
+    return await rootOf(text, turn);
   } catch {
     // The caller says what a malformed document means.
     return undefined;
@@ -36,19 +43,20 @@ export function readXml(source: string): XmlElement | undefined {
 }
 
 /** Throws where the parser meets a fault. */
-function rootOf(text: string): XmlElement | undefined {
+async function rootOf(text: string, turn: Turn): Promise<XmlElement | undefined> {
   const parser = new SaxesParser({ xmlns: true });
   const open: Open[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
-  let count = 0;
+  let [count, ofOne] = [0, 0];
   const counted = (): void => {
-    if ((count += 1) > MOST) throw new Error('The document has too many elements.');
+    if ((count += 1) > MOST || (ofOne += 1) > MOST_OF_ONE) throw new Error('The document has too many elements.');
   };
   parser.on('attribute', counted);
   parser.on('doctype', () => {
     throw new Error('A document type is never read.');
   });
   parser.on('opentagstart', () => {
+    ofOne = 0;
     counted();
     begin = text.lastIndexOf('<', parser.position - 1);
   });
@@ -67,6 +75,10 @@ function rootOf(text: string): XmlElement | undefined {
     if (around === undefined) root = element;
     else around.element.children.push(element);
   });
-  parser.write(text).close();
+  for (let at = 0; at < text.length; at += PORTION) {
+    parser.write(text.slice(at, at + PORTION));
+    await turn();
+  }
+  parser.close();
   return root;
 }

@@ -1,5 +1,6 @@
 // Notifications of Peppol providers: whoever knows the address makes the service look. Nothing in them is believed by itself.
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { withToken } from '../../db/house/integrations.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -44,7 +45,7 @@ export async function receivePeppolNotification(
 
 /** With the sandbox the body is the document; the same one is received once. */
 async function storePosted(db: Writer, { id }: PeppolConnection, body: Uint8Array, now: Instant): Promise<void> {
-  const file = readDocument(body);
+  const file = await readDocument(body, turn);
   const provider_document_id = createHash('sha256').update(file.bytes).digest('hex');
   const document = { integration_id: id, provider_document_id };
   await documents.store(db, document, { contents: contentsIn(file), bytes: file.bytes }, now);

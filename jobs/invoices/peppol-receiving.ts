@@ -1,5 +1,6 @@
 // Documents that come in over the Peppol network: fetched from the provider, and stored once before it may forget them.
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { peppolConnection, receivers, type PeppolConnection } from '../../db/house/integrations.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
@@ -58,7 +59,7 @@ async function take(
   { write, now }: PeppolContext,
 ): Promise<void> {
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
-  const file = bytes === null ? undefined : readDocument(bytes);
+  const file = bytes === null ? undefined : await readDocument(bytes, turn);
   const contents = file === undefined ? TOO_LARGE : contentsIn(file);
   const response = file?.root === undefined ? undefined : responseIn(file.root);
   // Good news of an invoice: nobody has to deal with it.

@@ -1,11 +1,12 @@
-// The amount of an e-invoice that came in, in every spelling of xsd:decimal.
+// An e-invoice that came in: its amount in every spelling of xsd:decimal, and one that is large, which holds nobody up.
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { contentsIn, readDocument } from '../../../domain/invoices/received-ubl.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
-const totalOf = (amount: string): string | null => {
+const totalOf = async (amount: string): Promise<string | null> => {
   const xml = `<Invoice xmlns="${UBL}"><LegalMonetaryTotal><PayableAmount>${amount}</PayableAmount></LegalMonetaryTotal></Invoice>`;
-  return contentsIn(readDocument(Buffer.from(xml))).totaal;
+  return contentsIn(await readDocument(Buffer.from(xml), turn)).totaal;
 };
 
 describe('the amount of an e-invoice that came in', () => {
@@ -23,7 +24,28 @@ describe('the amount of an e-invoice that came in', () => {
     ['1e3', null],
   ];
   for (const [written, read] of cases)
-    it(`is ${String(read)} for ${JSON.stringify(written)}`, () => {
-      expect(totalOf(written)).to.equal(read);
+    it(`is ${String(read)} for ${JSON.stringify(written)}`, async () => {
+      expect(await totalOf(written)).to.equal(read);
     });
+});
+
+describe('a large document that came in', () => {
+  const lines = '<!-- \u{1f6f6}\r\n --><Line>\u{1f6f6}</Line>'.repeat(9_999);
+  const invoice = `<Invoice xmlns="${UBL}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
+
+  it('is read in portions, out of its envelope too', async () => {
+    let turns = 0;
+    const envelope = `<StandardBusinessDocument><StandardBusinessDocumentHeader/>${invoice}</StandardBusinessDocument>`;
+    const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn((turns += 1)));
+    expect(Buffer.from(bytes).toString()).to.equal(invoice);
+    expect(root?.children).to.have.length(10_001);
+    expect(contentsIn({ root }).nummer).to.equal('F-1');
+    expect(turns).to.be.greaterThan((2 * invoice.length) / 20_000);
+  });
+
+  it('is not read where an element has more attributes than anybody writes', async () => {
+    const attributes = Array.from({ length: 2_000 }, (_, at) => `a${String(at)}="1"`).join(' ');
+    const { root } = await readDocument(Buffer.from(`<Invoice xmlns="${UBL}" ${attributes}/>`), turn);
+    expect(root).to.equal(undefined);
+  });
 });
