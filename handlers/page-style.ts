@@ -20,7 +20,7 @@ export const STYLE = `
   .text { margin: 12px 0; white-space: pre-line; overflow-wrap: anywhere; }
   .lines { margin: 0; padding: 0; list-style: none; }
   .lines li { display: flex; gap: 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
-  .time { flex: none; min-width: 124px; max-width: 45%; font-weight: 600; font-variant-numeric: tabular-nums; }
+  .time { flex: none; min-width: 8.25em; max-width: 45%; font-weight: 600; font-variant-numeric: tabular-nums; }
   .what { overflow-wrap: anywhere; min-width: 0; }
   .where { display: block; color: var(--soft); font-size: .93rem; }
   table { width: 100%; border-collapse: collapse; }

@@ -212,6 +212,7 @@ describe('the reference in a browser', () => {
         '/docs/events',
         '/docs/events/Boeking',
         '/docs/glossary',
+        '/docs/changelog',
       ]) {
         await page.goto(`${baseUrl}${path}`);
         await page.getByRole('button', { name: 'Search' }).waitFor();

@@ -29,6 +29,20 @@ describe('the forms of a booking', () => {
     }
   });
 
+  it('gives the focus to a form without fields, and to the first of the fields that are refused', async () => {
+    const { booking } = await rowing();
+    const page = await openBooking(booking);
+    const remove = page.getByRole('button', { name: 'Remove Roeien' });
+    await press(page, remove);
+    await page.getByRole('button', { name: 'Take it off the programme' }).waitFor();
+    await page.keyboard.press('Escape');
+    await remove.and(page.locator(':focus')).waitFor();
+    await page.getByRole('link', { name: 'New booking' }).click();
+    await button(page, 'Make the booking').click();
+    await page.getByRole('alert').filter({ hasText: 'Fill this in' }).first().waitFor();
+    expect(await page.evaluate('document.activeElement.labels[0].textContent')).to.equal('Customer');
+  });
+
   it('says why there is no form, until that is closed by keyboard', async () => {
     const { booking } = await rowing();
     const page = await openBooking(booking);

@@ -196,7 +196,10 @@ export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildr
   const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const [problem, theirs] = [form.problems[name], form.theirs[name]];
   useLayoutEffect(() => {
-    if (isFirst || problem !== undefined || theirs !== undefined) place.current?.focus();
+    if (!isFirst && problem === undefined && theirs === undefined) return;
+    // The first of several refused fields has it.
+    const refused = place.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (refused ?? place.current)?.focus();
   }, [problem, theirs]);
   const shared = {
     id,
