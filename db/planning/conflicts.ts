@@ -57,17 +57,18 @@ const cancelledDuring = statement<CancelledBooking>(
 );
 // Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
 // the bookings, not the order of their ids.
+// Money that no invoice has, as the booking charged nothing when it came, is stray until it went back.
 // A booking that was cancelled with its quote has stray money beyond what its invoices charge and its refund gives back.
 const strayDuring = statement<StrayRow>(
   (dialect) => `select b.id, b.referentie, b.begin, p.status,
-      cast(case when p.status = 'paid'
-        then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
+      cast(case when p.status = 'paid' and p.invoice_id is null then p.amount - p.returned
+        when p.status = 'paid' then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
           where i.boeking_id = b.id), 0)
         else p.received - p.returned end as bigint) as amount,
-      cast(case when p.status <> 'paid' or c.id is null then 0
+      cast(case when p.status <> 'paid' or p.invoice_id is null or c.id is null then 0
         else coalesce((select sum(i.calculated_totaalbedrag_inclusief_btw) from invoices i
           where i.boeking_id = b.id and i.status <> 'concept'), 0) end as bigint) as charged,
-      case when p.status = 'paid' then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${WENT_BACK}
+      case when p.status = 'paid' and p.invoice_id is not null then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${WENT_BACK}
     from bookings b cross join online_payments p
     left join cancellations c on c.boeking_id = b.id and ${isCancelledBy(dialect)}
     where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?

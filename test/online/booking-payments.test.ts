@@ -269,6 +269,22 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
   });
 
+  it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
+    const made = await reserved();
+    const { id } = made.booking;
+    await endPayment(made.payment_url, 'later');
+    await api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } });
+    await reported(id);
+    const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    expect(payment).to.include({ status: 'paid', refundable: 121 });
+    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
+    expect(await invoicesOf(id)).to.deep.equal([]);
+    await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
+    await jobs.settled();
+    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+  });
+
   it('comes no more once the booking is cancelled with its quote: the provider is told, and its page asks for nothing', async () => {
     const { booking, payment_url } = await reserved();
     await api.cancellations.cancelBooking({ boeking_id: booking.id });
