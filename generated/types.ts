@@ -13618,6 +13618,7 @@ export interface operations {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Boekstaaf-Position": components["headers"]["Position"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -16,9 +16,8 @@ import { assertNotCancelled } from '../../domain/bookings/redemption.ts';
 import { bookedVat, type CancellationPlan, type CreditToMake } from '../../domain/invoices/cancellation-plan.ts';
 import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
-import { cents } from '../../domain/values/money.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import type { BasisPoints } from '../../generated/types.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { invoiceHeld, storePlannedCredit } from '../invoices/store-invoice.ts';
@@ -71,14 +70,14 @@ export async function cancelHeld(
 }
 
 /**
- * Proposes to pay back the money of a booking that staff cancelled by its status alone before it came, as if it
- * cost nothing. The booking is locked, the money recorded. One that has a quote keeps it.
+ * Makes the invoices of a booking that staff cancelled by its status alone say that it costs so much, and proposes to
+ * pay back the rest. The booking is locked, with its online payments, and the money recorded. One that has a quote keeps it.
  */
-export async function proposeRefund(booking: StoredBooking, context: Context<Writer>): Promise<void> {
+export async function proposeRefund(booking: StoredBooking, kosten: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;
   if ((await cancellations.find(db, booking.id)) !== undefined) return;
   await invoices.remove(db, await invoices.draftsOf(db, booking.id));
-  const quote = await quoteFor(booking, { kosten: cents(0), terugbetalen: 'voorstel' }, context);
+  const quote = await quoteFor(booking, { kosten, terugbetalen: 'voorstel' }, context);
   await saveCancellation(booking, quote, { reden: null, by_customer: false }, context);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../domain/invoices/cancellation-plan.ts';
 import { isUndecided, refundable } from '../../domain/online/refund.ts';
 import { cents, sum } from '../../domain/values/money.ts';
-import type { components } from '../../generated/types.ts';
+import type { Cents, components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 type Cancellation = components['schemas']['Cancellation'];
@@ -66,6 +66,11 @@ async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
     paid: cents(sum(paid) - returning),
     online,
   };
+}
+
+/** What was paid on the invoices of a booking, less the refunds that are on their way. */
+export async function paidFor(db: Reader, bookingId: number): Promise<Cents> {
+  return (await moneyOf(db, bookingId)).paid;
 }
 
 /** The online payments that are on an invoice: how much of them can go back, and how much is on its way. */

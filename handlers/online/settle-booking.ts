@@ -15,6 +15,7 @@ import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts'
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsOwed, owedFor } from '../../domain/bookings/cancellation.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
+import { cents } from '../../domain/values/money.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
@@ -72,7 +73,7 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   const unrecorded = await recordMoney(payment, await chargingPaid(payment, stored, context), context);
   if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED;
   await payments.save(db, payment, { status: 'paid' });
-  await proposeRefund(stored, context);
+  await proposeRefund(stored, cents(0), context);
   return BY_STAFF;
 }
 

@@ -98,7 +98,7 @@ describe('a credit invoice', () => {
     const id = items(invoice)[0]?.id ?? 0;
     const first = await credit(invoice.id, { regels: [{ id, aantal: 4 }] });
     expect(first.calculated_totaalbedrag_inclusief_btw).to.equal(-21.7);
-    const refusal = await refused(credit(invoice.id, { regels: [{ id, aantal: 7 }] }));
+    const refusal = await refused(credit(invoice.id, { regels: [{ id, aantal: 10 }] }));
     expect(refusal).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: 'regels[0].aantal' });
     const last = await credit(invoice.id, { regels: [{ id, aantal: 6 }] });
     expect(last.calculated_totaalbedrag_inclusief_btw).to.equal(-32.54);

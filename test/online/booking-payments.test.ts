@@ -269,6 +269,45 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
   });
 
+  for (const { name, amount, kosten } of [
+    { name: 'all of it', amount: undefined, kosten: 0 },
+    { name: 'a part of it', amount: 100, kosten: 21 },
+  ])
+    it(`goes back, ${name}, once staff cancelled by the status alone: its customer owes what is kept, and nothing is open`, async () => {
+      const made = await reserved();
+      const { id } = made.booking;
+      await paid(made);
+      await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+      const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+      await api.onlinePayments.refundOnlinePayment({
+        id: payment?.id ?? 0,
+        body: amount === undefined ? {} : { amount },
+      });
+      await jobs.settled();
+      const invoices = await invoicesOf(id);
+      expect(invoices.map(totalOf).reduce((sum, total) => sum + total, 0)).to.be.closeTo(kosten, 0.001);
+      expect(new Set(invoices.map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
+      expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
+      expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(kosten);
+      expect(await conflictsOf(made.booking)).to.deep.equal([]);
+      await nobodyIsReminded(id);
+    });
+
+  it('goes back beside money that came otherwise, which stays with the house', async () => {
+    const made = await reserved();
+    const { id } = made.booking;
+    await paid(made);
+    const [invoice] = await invoicesOf(id);
+    await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: 30 } });
+    await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
+    await jobs.settled();
+    expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(30);
+    expect(new Set((await invoicesOf(id)).map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
+    await nobodyIsReminded(id);
+  });
+
   it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
     const made = await reserved();
     const { id } = made.booking;

@@ -52,6 +52,7 @@ export const STEPS: readonly Step[] = [
   { name: 'e-invoices', command: ['test/e-invoices.ts'], gateFor: PACKAGES },
   { name: 'pdfs', command: ['test/pdfs.ts'], gateFor: [...PACKAGES, 'test/verapdf'] },
   { name: 'nginx', command: ['test/nginx.ts'], gateFor: ['deploy/nginx.conf'] },
+  { name: 'caddy', command: ['test/caddy.ts'] },
   { name: 'nginx-newer', command: ['test/nginx.ts', '--newer'] },
   { name: 'pages', command: ['test/pages.ts'], gateFor: [...PACKAGES, 'http/pages/'], isAlone: true },
 ];
