@@ -70,8 +70,8 @@ export async function cancelHeld(
 }
 
 /**
- * Makes the invoices of a booking that staff cancelled by its status alone say that it costs so much, and proposes to
- * pay back the rest. The booking is locked, with its online payments, and the money recorded. One that has a quote keeps it.
+ * Credits the invoices of a booking that staff cancelled by its status alone, down to `kosten`, and proposes to pay the
+ * rest back. The booking is locked, with its online payments, and the money recorded. One that has a quote keeps it.
  */
 export async function proposeRefund(booking: StoredBooking, kosten: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;

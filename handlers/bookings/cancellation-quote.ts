@@ -68,7 +68,7 @@ async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
   };
 }
 
-/** What was paid on the invoices of a booking, less the refunds that are on their way. */
+/** The sum of the payments on the invoices of a booking, less the refunds that are on their way. */
 export async function paidFor(db: Reader, bookingId: number): Promise<Cents> {
   return (await moneyOf(db, bookingId)).paid;
 }

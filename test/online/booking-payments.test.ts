@@ -308,6 +308,33 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await nobodyIsReminded(id);
   });
 
+  it('goes back with its invoices or not at all', async () => {
+    const made = await reserved();
+    const { id, klant_id } = made.booking;
+    await paid(made);
+    await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+    const [{ id: payment } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
+    const refund = () => refused(api.onlinePayments.refundOnlinePayment({ id: payment }));
+    clock.set('2026-03-09T11:00:00Z');
+    expect(await refund()).to.include({ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' });
+
+    clock.set('2027-03-10T11:00:00Z');
+    const theirs = await given.permanentInvoice();
+    const { bedrijf_id: ours } = await api.customers.getCustomer({ id: klant_id });
+    const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
+      service().database.write(({ build, write }) => {
+        const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
+        return written({ write }, both.update({ btw_nummer }).queryContext(NOTED));
+      });
+    await storeNumber('DE444444444');
+    expect(await refund()).to.include({ status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' });
+    await storeNumber(null);
+    expect(await api.onlinePayments.getOnlinePayment({ id: payment })).to.deep.include({
+      refundable: 121,
+      refunds: [],
+    });
+  });
+
   it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
     const made = await reserved();
     const { id } = made.booking;

@@ -56,6 +56,19 @@ describe('a job of a working day', () => {
         await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
       });
 
+      it('the rest after an advance whose VAT is reverse charged, as that one was', async () => {
+        const { booking } = await rowing({ status: 'definitief' });
+        const body = { boeking_id: booking.id, voorschot_percentage: 50, btw_verlegd: true };
+        await api.invoices.createInvoice({ body: { ...body, status: 'definitief' } });
+        const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
+        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+        await press(page, button(money, say('Invoice it', 'Factureren')));
+        await press(page, button(money, say('Make a draft', 'Concept maken')));
+        await money.locator('[data-status=concept]').waitFor();
+        const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
+        expect(invoices.map(({ btw_verlegd }) => btw_verlegd)).to.deep.equal([true, true]);
+      });
+
       it('a voucher at the door, with the price that is left', async () => {
         const { booking, product_id } = await rowing({ status: 'definitief' });
         const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });

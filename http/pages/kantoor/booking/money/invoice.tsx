@@ -9,8 +9,13 @@ import { WORDS } from './words.ts';
 
 const WHOLE = { values: { voorschot_percentage: '100' } };
 
+interface DraftProps extends Opened {
+  /** Whether the VAT of its invoices is reverse charged: they are all alike. */
+  readonly btw_verlegd: boolean;
+}
+
 /** Makes a draft. `id` is the booking. */
-export function DraftForm({ id, ...opened }: Opened): ComponentChildren {
+export function DraftForm({ id, btw_verlegd, ...opened }: DraftProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (
     <Act
@@ -18,7 +23,12 @@ export function DraftForm({ id, ...opened }: Opened): ComponentChildren {
       from={WHOLE}
       save={({ voorschot_percentage }) =>
         caller.api(InvoicesApi).createInvoice({
-          body: { boeking_id: id, status: 'concept', voorschot_percentage: numberIn(voorschot_percentage) },
+          body: {
+            boeking_id: id,
+            status: 'concept',
+            btw_verlegd,
+            voorschot_percentage: numberIn(voorschot_percentage),
+          },
         })
       }
       label={words.draftNow}

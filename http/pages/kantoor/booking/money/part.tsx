@@ -1,4 +1,5 @@
 // The money: the price of the booking, its invoices with their payments, and the amount that is still to pay.
+import type { Invoice } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { openOn } from '../../frame/amounts.ts';
 import { usePage, useWords } from '../../frame/context.ts';
@@ -40,17 +41,22 @@ export function MoneyPart(props: PartProps): ComponentChildren {
           </>
         )}
       </Read>
-      <MoneyActs {...props} />
+      <MoneyActs {...props} invoices={found.value?.invoices ?? []} />
     </Part>
   );
 }
 
-function MoneyActs({ booking: { id, status }, changed }: PartProps): ComponentChildren {
+interface MoneyActsProps extends PartProps {
+  readonly invoices: readonly Invoice[];
+}
+
+function MoneyActs({ booking: { id, status }, invoices, changed }: MoneyActsProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
+  const btw_verlegd = invoices.at(-1)?.btw_verlegd ?? false;
   return (
     <div class="acts">
       {caller.may('createFactuur') && (
-        <Opener label={words.invoice}>{(close) => <DraftForm {...{ id, close }} done={changed} />}</Opener>
+        <Opener label={words.invoice}>{(close) => <DraftForm {...{ id, btw_verlegd, close }} done={changed} />}</Opener>
       )}
       {caller.may('editBoeking') && status !== 'geannuleerd' && (
         <Opener label={words.redeem}>{(close) => <VoucherForm {...{ id, close }} done={changed} />}</Opener>
