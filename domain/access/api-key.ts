@@ -14,7 +14,7 @@ export const TOKEN_RANDOM_BYTES = 32;
 
 /**
  * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32. So garbage is refused before any
- * query, and secret scanners can recognise a token. Decisions, Authentication.
+ * query, and secret scanners can recognise a token.
  */
 export function newToken(random: Uint8Array): string {
   let number = 0n;

@@ -53,7 +53,7 @@ export interface CodeUse {
 
 /**
  * Whether a code gives a discount. It does on its days, where each of its lists that is not empty names the package,
- * the book process or one of the products. Decisions, Discount codes.
+ * the book process or one of the products.
  */
 export function isApplicable(
   code: DiscountCode,

@@ -62,7 +62,7 @@ export function chosenPackage(
   return { ...offered, regels: offered.regels.map((line) => ({ ...line, chosen: chosen.get(line.id) ?? none })) };
 }
 
-/** Costs with the discount of a code, on the group of the package. Decisions, Price. */
+/** Costs with the discount of a code, on the group of the package. */
 export function withDiscount(costs: readonly PlannedCost[], discount: Discount | undefined): readonly PlannedCost[] {
   if (discount === undefined) return costs;
   const kortingspercentage = (discount.kortingspercentage * 100) as BasisPoints;
