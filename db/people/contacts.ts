@@ -163,7 +163,7 @@ export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
 /** Relations that are not archived, with their contact persons, but not whether anything refers to them. */
 export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
 
-/** The same, archived ones included: for what goes on naming them. One query for one, two for many. */
+/** Relations, archived ones included, for what goes on naming them. One query for one, two for many. */
 export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
   const isOwn = ids.every((id) => ownRows(db)?.row(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {

@@ -4,22 +4,13 @@ import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/adva
 import { plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { basisPoints } from '../../support/amounts.ts';
+import { chargedItems } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
 /** An item at a rate, for a gross in cents. */
-const item = (rate: number, gross: number): ChargedItem => ({
-  type: 'item',
-  naam: 'Klimmen',
-  kortingspercentage: basisPoints(0),
-  kortingomschrijving: null,
-  aantal: 1,
-  bedrag: tenThousandths(gross * 100),
-  btw_percentage: basisPoints(rate),
-  product_id: null,
-  boekingsregel_id: null,
-});
+const item = (rate: number, gross: number): ChargedItem => chargedItems(rate, 1, gross * 100);
 
 /** An invoice as the next one of its booking knows it. */
 const invoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {

@@ -5,22 +5,9 @@ import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { cents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { chargedItems as items } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
-
-/** So many items at a rate, for a price in ten-thousandths each. */
-const items = (rate: number, aantal: number, bedrag: number): ChargedItem => ({
-  type: 'item',
-  naam: 'Klimmen',
-  kortingspercentage: basisPoints(0),
-  kortingomschrijving: null,
-  aantal,
-  bedrag: tenThousandths(bedrag),
-  btw_percentage: basisPoints(rate),
-  product_id: null,
-  boekingsregel_id: null,
-});
 
 /** A permanent invoice over these items, whose lines have the ids 1, 2, 3. */
 const invoiceOver = (...costs: readonly ChargedItem[]): Creditable => {
@@ -34,7 +21,7 @@ const invoiceOver = (...costs: readonly ChargedItem[]): Creditable => {
   };
 };
 
-/** The same invoice once a credit invoice is permanent. */
+/** An invoice once a credit invoice of it is permanent. */
 const creditedBy = (invoice: Creditable, credit: PlannedInvoice, wishes: readonly CreditedLine[] = []): Creditable => ({
   ...invoice,
   credited: [
