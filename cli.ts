@@ -56,15 +56,18 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
     zone: zone(config.timeZone),
     now: machineClock()(),
   });
+
   if (!isSealed)
     console.log(
       'Warning: an older version made this backup without a checksum, so nobody can tell whether it has changed since.',
     );
+
   for (const table of leftOut) console.log(`The table ${table} is not one of boekstaaf's: it was left out.`);
   if (givenUp !== null)
     console.log(
       `${String(givenUp.mails)} mail(s) and ${String(givenUp.deliveries)} webhook(s) that waited will not be sent.`,
     );
+
   const missing = missingKey(config.databaseUrl, config, key);
   if (missing !== null) console.log(missing);
   console.log('The backup is restored: start one server, look, and start the others.');
@@ -74,6 +77,7 @@ async function letBackIn(given: readonly string[]): Promise<void> {
   const { name } = read(given, {});
   const config = readConfig();
   const database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone) });
+
   try {
     await database.read((db) => assertMigrated(db, migrations));
     const now = (await database.read(momentOf)) ?? machineClock()();
@@ -99,9 +103,11 @@ async function saveSandbox([action, ...given]: readonly string[]): Promise<void>
   const { name } = read(given, {});
   const wrong = refusedName(name);
   if (wrong !== null) throw new StartError(wrong);
+
   const { databaseUrl, timeZone, sandboxFixtures } = readConfig();
   const copy = await readableCopy(databaseUrl);
   const database = await openDatabase(copy.url, { zone: zone(timeZone) });
+
   try {
     await database.read((db) => assertMigrated(db, migrations));
     const fixture = await database.read(restingFixture);

@@ -71,6 +71,33 @@ const documented = {
   },
 };
 
+// One statement a line, in paragraphs: a body of more than twelve lines has a blank line between its steps.
+const LONGEST_PARAGRAPH = 12;
+const paragraphs = {
+  create(context) {
+    return {
+      ':function > BlockStatement.body'(block) {
+        const lines = context.sourceCode.lines.slice(block.loc.start.line, block.loc.end.line - 1);
+        if (lines.length <= LONGEST_PARAGRAPH || block.body.length < 3 || lines.some((line) => line.trim() === ''))
+          return;
+        context.report({ node: block, message: 'Part the steps of a long function by blank lines.' });
+      },
+    };
+  },
+};
+const unpacked = [
+  {
+    selector:
+      ':matches(ObjectExpression, ArrayExpression, JSXOpeningElement) > :matches(SpreadElement, JSXSpreadAttribute) > .argument:matches(ObjectExpression, ArrayExpression)',
+    message: 'Write the members themselves: a spread of a literal only packs lines.',
+  },
+  { selector: 'CallExpression > ConditionalExpression.callee', message: 'Choose first, then call.' },
+  {
+    selector: ':not(ExpressionStatement, ForStatement, SequenceExpression) > AssignmentExpression[operator!="??="]',
+    message: 'Assign in a statement of its own. Only `??=` may give the value it keeps.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -123,13 +150,20 @@ export default tseslint.config(
     files: ['db/**/*.ts', 'jobs/**/*.ts', 'test/support/**/*.ts', 'bench/**/*.ts'],
     rules: { 'no-underscore-dangle': ['error', { enforceInMethodNames: true, allow: ['_links'] }] },
   },
-  { ...timed, rules: { 'no-restricted-syntax': ['error', ...ownClocks] } },
+  {
+    plugins: { house: { rules: { paragraphs } } },
+    rules: { 'house/paragraphs': 'error', 'no-restricted-syntax': ['error', ...unpacked] },
+  },
+  // Migrations are frozen.
+  { files: ['db/migrations/**/*.ts'], rules: { 'house/paragraphs': 'off', 'no-restricted-syntax': 'off' } },
+  { ...timed, rules: { 'no-restricted-syntax': ['error', ...unpacked, ...ownClocks] } },
   {
     files: ['db/**/*.ts'],
     ignores: [...timed.ignores, 'db/engine/session/dialect.ts', 'db/engine/listing.ts', 'db/engine/session/watch.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...unpacked,
         ...ownClocks,
         ...['orderBy', 'orderByRaw', 'whereLike', 'whereILike'].map((name) => ({
           selector: `CallExpression[callee.property.name="${name}"]`,

@@ -90,10 +90,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, log = openLog(config) } = options;
   const listener = await listen(config);
   let database: Database | undefined;
+
   try {
     const chance = config.sandbox ? new SeededChance() : undefined;
     database = await openDatabase(config.databaseUrl, {
-      ...{ chance, zone: zone(config.timeZone), isForTests: config.sandbox },
+      chance,
+      zone: zone(config.timeZone),
+      isForTests: config.sandbox,
       directUrl: config.databaseDirectUrl,
       statementNames: config.statementNames,
       ...(config.databaseReadUrl !== null && { replica: { url: config.databaseReadUrl } }),
@@ -131,8 +134,10 @@ async function serve(
   const pooling = await database.pooling();
   if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
   if (database.replica !== null) logReplica(database.replica, log);
+
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   for (const { message, ...about } of await database.write((db) => sealSecrets(db, keys))) log.warn(about, message);
+
   const printer = openPrinter();
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
@@ -147,16 +152,26 @@ async function serve(
   const issuer = openIssuer(config, config.publicUrl, log.warn.bind(log));
   const rights = watchRights(sandbox);
   const jobs = serviceJobs({
-    ...{ documents: documents(), sender, calls, deliveries, peppol, config, clock, sandbox },
+    documents: documents(),
+    sender,
+    calls,
+    deliveries,
+    peppol,
+    config,
+    clock,
+    sandbox,
     rightsChanged: rights.changed,
   });
   const queue = new Queue({ database, jobs, config, now, machineNow, log, wentBack: schedule, ...sandbox?.queueing });
+
   if (sandbox === undefined) await schedule();
+
   const firstUser = async (): Promise<FirstLogin | null> => {
     const login = await makeFirstUser(database, config, now());
     if (login !== null) made?.(login);
     return login;
   };
+
   // Reading the contract and hashing the first password, which another thread does, take the same time.
   const picturing = createPictures(database);
   const building = createApp({
@@ -177,6 +192,7 @@ async function serve(
     issuer,
     onReset: rights.onChanged,
   });
+
   // A user who was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();
@@ -184,6 +200,7 @@ async function serve(
   listener.serve(sandbox === undefined ? app.handle : inTurn(app.handle, () => sandbox.settled()));
   if (sandbox !== undefined) sandbox.start(queue);
   else if (options.jobsWhenAsked !== true) queue.start();
+
   const timer = every(MINUTE, log, () => app.flush());
   void app.quiet().then(() => {
     sweep();
@@ -191,6 +208,7 @@ async function serve(
   });
   if (fileCheck !== undefined && damaged !== undefined)
     setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_AFTER).unref();
+
   return {
     url: listener.url,
     firstLogin,
@@ -248,9 +266,11 @@ async function main(): Promise<void> {
     console.log(help ? HELP : `boekstaaf ${build.version} (${build.commit})`);
     return;
   }
+
   if (!isStarted()) for (const warning of misspeltSettings()) console.warn(warning);
   const config = readConfig();
   if (config.workers > 1 && !isStarted()) process.exit(await runWorkers(config.workers));
+
   const ending = endOnSignals();
   const server = await startServer({
     config,
@@ -262,6 +282,7 @@ async function main(): Promise<void> {
       ending.end(1);
     },
   });
+
   tellServing();
   ending.by(() => server.close());
   if (speaks()) showAddresses(server, config);

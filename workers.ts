@@ -91,17 +91,20 @@ class Workers {
       if (this.#running.size === 0) this.#end(this.#hasServed ? this.#status : 128 + constants.signals[this.#stopping]);
       return;
     }
+
     // It has said why.
     if (!this.#hasServed) {
       this.#end(1);
       return;
     }
+
     this.#replace(worker, since, how);
   }
 
   #replace({ process: { pid } }: Worker, since: number | undefined, how: string | number | null): void {
     const wasWell = since !== undefined && performance.now() - since > WELL;
     this.#failures = wasWell ? 0 : this.#failures + 1;
+
     const serving = [...this.#running.values()].some((each) => each !== undefined);
     if (!serving && this.#failures >= TRIES) {
       console.error(`Process ${String(pid)} ended (${String(how)}), and none can be started: the service ends.`);
@@ -109,12 +112,15 @@ class Workers {
       this.#stop('SIGTERM');
       return;
     }
+
     const wait = wasWell ? 0 : Math.min(FIRST_PAUSE * 2 ** (this.#failures - 1), LONGEST_PAUSE);
     console.error(`Process ${String(pid)} ended (${String(how)}): another one starts in ${String(wait / 1000)} s.`);
+
     const pause = setTimeout(() => {
       this.#pauses.delete(pause);
       this.#start();
     }, wait);
+
     this.#pauses.add(pause);
   }
 

@@ -62,6 +62,7 @@ export async function measureCapacity(world: World): Promise<Section> {
 async function measure(world: World, dialect: Dialect): Promise<Row> {
   const database = await openDatabase(await world.empty(dialect), { zone: ZONE });
   await database.migrate();
+
   const times: { ours: number; plain: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [full, empty] = await database.write(async (db) => {
@@ -72,12 +73,14 @@ async function measure(world: World, dialect: Dialect): Promise<Row> {
     const plain = await timed(() => insertPlainly(database, empty));
     times.push({ plain, ours: await timed(() => writeBatch(database, full)) });
   }
+
   await database.close();
   const counted = times.slice(1);
   const ratio = median(counted.map(({ ours, plain }) => ours / plain));
   const [ours, plain] = (['ours', 'plain'] as const).map((side) => {
     return median(counted.map((each) => each[side])).toFixed(0);
   });
+
   return {
     what: `${String(BATCH)} entries that trim ${String(BATCH)} of ${String(STORED)}, ${dialect}`,
     measured: `${ratio.toFixed(2)} x`,

@@ -79,13 +79,16 @@ export async function start({
     env: { PATH, HOME, LOG_LEVEL: 'warn', SECRETS_KEY, ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+
   running.add(child);
   child.once('exit', () => running.delete(child));
+
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - began > patience) throw new Error(`${file} did not start.`);
     await new Promise((again) => setTimeout(again, 2));
   }
+
   return {
     url,
     pid: child.pid ?? 0,

@@ -1,14 +1,25 @@
 // Customers by the thousand, as SQL that both databases understand: each with one contact person.
 // The words by which a search finds them.
 const WORDS = [
-  ...["'bedrijf'", "'kade'", "'nr' || n", "'1234'", "'ab'", "'1234ab'", "'utrecht'"],
-  ...["'anna'", "'de'", "'vries'", "'anna' || n", "'example'"],
+  "'bedrijf'",
+  "'kade'",
+  "'nr' || n",
+  "'1234'",
+  "'ab'",
+  "'1234ab'",
+  "'utrecht'",
+  "'anna'",
+  "'de'",
+  "'vries'",
+  "'anna' || n",
+  "'example'",
 ];
 
 /** The statements that add `count` customers; `first` is an id that no sequence reaches, and that nobody has. */
 export function customers(count: number, first: number): string[] {
   const series = `with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count)})`;
   const id = `${String(first)} + n`;
+
   return [
     `insert into contacts (id, version, type, naam, adres, postcode, plaats, landcode, bedrijf_id, soort_klant, extra_fields)
      ${series} select ${id}, 1, 'klant', 'Bedrijf ' || n, 'Kade ' || n, '1234 AB', 'Utrecht', 'NL',

@@ -56,6 +56,7 @@ export function openStore(folder = option('in') ?? FOLDER): Store {
   const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: SETTINGS }));
   const addressOf = async (dialect: Dialect, name: string): Promise<string> =>
     dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await server()).url(name);
+
   return {
     async filled(dialect, bookings) {
       const name = `growth_${String(bookings)}`;
@@ -103,6 +104,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   const status = `case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`;
   await run(url, `update bookings set status = ${status}, moves_at = null`);
   await multiply(url, bookings / TEMPLATE.bookings, WITH_CUSTOMERS);
+
   const raw = await openRaw(url);
   try {
     await raw.run(mails(raw));
@@ -111,6 +113,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   } finally {
     await raw.close();
   }
+
   return token;
 }
 

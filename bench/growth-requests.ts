@@ -43,6 +43,7 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
   const { id, method, kind, basicOnly } = operation;
   const path = pathOf(operation, known);
   if (path === undefined) return [];
+
   const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING.includes(name));
   const needed = Object.fromEntries(
     slots.filter(({ required }) => required).map((slot) => [slot.name, valuesOf(slot, known)[0]]),
@@ -50,6 +51,7 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
   const paging =
     operation.paged || id === 'listEvents' ? { ...PAGE, ...(id === 'listEvents' ? { page: undefined } : {}) } : {};
   const most = kind === 'read' ? SINGLE : LIST;
+
   const asking = (named: string, query: object): GrowthRequest => {
     const all = Object.fromEntries(
       Object.entries({ ...needed, ...query, ...paging }).filter(([, value]) => value !== undefined),
@@ -57,6 +59,7 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
     const address = addressOf({ operation, path, query: all, header: {} });
     return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, basicOnly, most };
   };
+
   const other = NEEDED[id] ?? {};
   const filters = slots.flatMap((slot) =>
     valuesOf(slot, known).map((value) =>
@@ -64,6 +67,7 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
     ),
   );
   const tail = id === 'listEvents' ? [asking('the tail', { after: known.tail })] : [];
+
   return [asking('', other), ...filters, ...tail];
 }
 
@@ -120,10 +124,12 @@ export function writes({ ids }: Known, reservations: readonly string[]): readonl
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';
   const most = SINGLE;
+
   const customer = (nth: number): object => ({
     naam: `Bezoeker ${String(nth)}`,
     contactpersonen: [{ achternaam: `van ${String(nth)}`, hoofdcontact: true }],
   });
+
   return [
     { what: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: customer, most },
     {

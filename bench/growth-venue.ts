@@ -30,10 +30,12 @@ export async function makeKnown({ url, token }: Filled, baseUrl: string): Promis
     body: { naam, bedrijf_id, soort_klant: 'bedrijf', contactpersonen },
   });
   const bookings: number[] = [];
+
   for (let nth = 0; nth < BOOKINGS; nth += 1)
     bookings.push(
       (await client.bookings.createBooking({ body: { klant_id, product_id, begin: BEGIN, personen: 20 } })).id,
     );
+
   const [boeking_id = 0, invoiced = 0] = bookings;
   const invoice = await client.invoices.createInvoice({ body: { boeking_id: invoiced, status: 'definitief' } });
   const betaalmethode_id = ids['payment_methods'] ?? 0;
@@ -49,6 +51,7 @@ export async function makeKnown({ url, token }: Filled, baseUrl: string): Promis
     bookings: boeking_id,
     invoices: invoice.id,
   };
+
   return {
     ids: known,
     tail,
@@ -69,14 +72,17 @@ async function storedIn(url: string): Promise<{ ids: Record<string, number>; tai
   const raw = await openRaw(url);
   const ids: Record<string, number> = {};
   const kinds: Readonly<Record<string, string>> = { customers: 'klant', staff: 'personeel', suppliers: 'leverancier' };
+
   for (const root of roots.filter((each) => each !== 'settings')) {
     const kind = kinds[root];
     const from = kind === undefined ? root : `contacts where type = '${kind}'`;
     const [row] = await raw.all(`select max(id) as id from ${from}`);
     if (row?.['id'] !== null && row?.['id'] !== undefined) ids[root] = Number(row['id']);
   }
+
   const order = raw.dialect === 'sqlite' ? 'id desc' : 'xact desc, id desc';
   const [place] = await raw.all(`select xact, id from events order by ${order} limit 1 offset ${String(BEHIND)}`);
   await raw.close();
+
   return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };
 }

@@ -44,11 +44,13 @@ export async function measureGrowth(): Promise<Section> {
   const large = Number(option('bookings') ?? LARGE);
   const store = openStore();
   const rows: Row[] = [];
+
   try {
     for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, large)));
   } finally {
     await store.close();
   }
+
   return {
     title: `Processor time with ${String(large)} bookings over that with ${String(large / TIMES)}`,
     sides: [
@@ -69,10 +71,12 @@ interface Compared extends Row {
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<Row[]> {
   const small = await open(await store.filled(dialect, bookings / TIMES));
   const large = await open(await store.filled(dialect, bookings));
+
   const requestsOf = ({ known, reservations }: Side): readonly GrowthRequest[] => [
     ...reads(known),
     ...writes(known, reservations),
   ];
+
   const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
   const all: Compared[] = [];
   for (const request of requestsOf(large)) {
@@ -82,6 +86,7 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
     printOne(row);
     all.push(row);
   }
+
   await Promise.all([small.child.stop(), large.child.stop()]);
   return summary(dialect, all, [small, large]);
 }
@@ -96,6 +101,7 @@ function summary(dialect: Dialect, all: readonly Compared[], sides: readonly [Si
   const worst = missed.slice(0, WORST);
   const named = all.filter((row) => NAMED.test(row.request.what) && !worst.includes(row));
   const kept = `${String(good.length)} of ${String(judged.length)}`;
+
   return [
     plainRow(`size, ${dialect}`, sizes),
     { what: `requests within their limit, ${dialect}`, measured: kept, aim: 'all', met: missed.length === 0 },
@@ -128,6 +134,7 @@ async function compared(store: Store, dialect: Dialect, small: Asking, large: As
   const named = { what: `${what}, ${dialect}`, aim: `at most ${String(most)}`, request };
   const costs: [number, number][] = [];
   const lengths: number[] = [];
+
   try {
     for (const [side, asked] of [small, large]) {
       for (let nth = 1; nth < WARM; nth += 1) await ask(side, asked);
@@ -138,11 +145,13 @@ async function compared(store: Store, dialect: Dialect, small: Asking, large: As
   } catch (error) {
     return { ...named, measured: 'failed', met: false, ratio: Infinity, note: (error as Error).message.slice(0, 200) };
   }
+
   const [one, other] = [0, 1].map((side) => median(costs.map((each) => each[side] ?? NaN))) as [number, number];
   const ratio = other / one;
   const [short = 1, long = 1] = lengths;
   const times = `${one.toFixed(2)} and ${other.toFixed(2)} ms`;
   const note = long > short * SAME ? `${times}; the answer is ${(long / short).toFixed(1)} times as long` : times;
+
   return { ...named, measured: ratio.toFixed(2), met: long > short * SAME ? null : ratio <= most, ratio, note };
 }
 
@@ -159,7 +168,7 @@ async function costOf(store: Store, side: Side, request: GrowthRequest): Promise
 }
 
 async function ask(side: Side, { method, path, bodyOf, what, basicOnly = false }: GrowthRequest): Promise<number> {
-  const nth = (side.sent += 1);
+  const nth = ++side.sent;
   const response = await fetch(side.child.url + (typeof path === 'string' ? path : path(nth)), {
     method,
     headers: {
@@ -171,5 +180,6 @@ async function ask(side: Side, { method, path, bodyOf, what, basicOnly = false }
   });
   const text = await response.text();
   if (response.status >= 400) throw new Error(`${what}: ${String(response.status)} ${text}`);
+
   return text.length;
 }

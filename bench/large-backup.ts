@@ -30,8 +30,10 @@ export async function measureBackup(child: Child, filled: Filled, dialect: Diale
   const taken = await writing();
   const size = statSync(file).size / MEGABYTE;
   const restore = await command(['restore', file, '--replace', '--waiting=drop'], restored);
+
   rmSync(folder, { recursive: true, force: true });
   await store.empty(dialect);
+
   const told = `${String(taken.length)} writes, half within ${median(taken).toFixed(0)} ms`;
   return [
     plainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
@@ -53,6 +55,7 @@ function writes(url: string, token: string): () => Promise<readonly number[]> {
       taken.push(took);
     }
   })();
+
   return async () => {
     state.ended = true;
     await writing;
@@ -71,10 +74,14 @@ async function command(given: readonly string[], url: string): Promise<{ seconds
   });
   const gone = once(child, 'exit');
   let memory = 0;
-  const looking = setInterval(() => (memory = Math.max(memory, memoryOfFamily(child.pid ?? 0))), LOOK);
+  const looking = setInterval(() => {
+    memory = Math.max(memory, memoryOfFamily(child.pid ?? 0));
+  }, LOOK);
   const [code] = (await gone) as [number | null];
+
   clearInterval(looking);
   if (code !== 0) throw new Error(`${given.join(' ')} ended with ${String(code)}.`);
+
   return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE };
 }
 

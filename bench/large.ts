@@ -16,11 +16,13 @@ export async function measureLarge(): Promise<Section> {
   const bookings = Number(option('bookings') ?? BOOKINGS);
   const store = openStore();
   const rows: Row[] = [];
+
   try {
     for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, bookings)));
   } finally {
     await store.close();
   }
+
   return {
     title: `A database of ${String(bookings)} bookings`,
     sides: [

@@ -30,15 +30,19 @@ export async function measureListing(world: World): Promise<Section> {
 async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   const copy = await world.copy(dialect);
   await addCustomers(copy.url, CUSTOMERS, FIRST_CUSTOMER);
+
   const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
   await read(child, copy, `${PATH}?page_size=100`);
+
   const memory = (await settled(child)) * MEGABYTE;
   await child.ask('watch');
+
   const began = performance.now();
   const bytes = await read(child, copy, PATH);
   const seconds = (performance.now() - began) / 1000;
   const { peak, delay } = await child.ask('watched');
   const searches = await searched(child, copy);
+
   await child.stop();
   const speed = `${(CUSTOMERS / seconds).toFixed(0)} customers per second, ${(bytes / MEGABYTE).toFixed(0)} MB`;
   return [

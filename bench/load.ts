@@ -61,6 +61,7 @@ export async function inTurn<Name extends string>(
   const names = Object.keys(sides) as Name[];
   const requests = orQuick(many, CONNECTIONS);
   const sent = new Map<Name, number>();
+
   const turn = async (): Promise<Record<Name, Round>> => {
     const turned: Partial<Record<Name, Round>> = {};
     for (const name of names) {
@@ -70,12 +71,15 @@ export async function inTurn<Name extends string>(
     }
     return turned as Record<Name, Round>;
   };
+
   const before: Record<Name, Round>[] = [];
   const isSteady = (): boolean => names.every((name) => isFlat(before.slice(-LAST).map((each) => each[name].whole)));
   while (!QUICK && before.length < LONGEST_WARM_UP && !isSteady()) before.push(await turn());
+
   const isSteadyAtStart = isSteady();
   const turns: Record<Name, Round>[] = [];
   for (let count = 0; count < orQuick(rounds); count += 1) turns.push(await turn());
+
   const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<Name, Round[]>;
   return { of, warmUp: before.length, steady: isSteadyAtStart };
 }
@@ -90,6 +94,7 @@ async function fire(side: Side, { path, token, bodyOf }: Call, requests: number,
   let next = from;
   let answers = 0;
   let last: Promise<readonly [Used, number]> | undefined;
+
   // The tool looks now and then whether it is done: the last answer ends the round.
   const options: autocannon.Options = {
     url: side.url + path,
@@ -105,6 +110,7 @@ async function fire(side: Side, { path, token, bodyOf }: Call, requests: number,
       ? {}
       : { requests: [{ setupRequest: (request) => ({ ...request, body: bodyOf(next++) }) }] }),
   };
+
   const result = await new Promise<autocannon.Result>((done, failed) => {
     const running = autocannon(options, (error: unknown, told) => {
       if (error instanceof Error) failed(error);
@@ -121,10 +127,12 @@ async function fire(side: Side, { path, token, bodyOf }: Call, requests: number,
     throw new Error(
       `${path}: ${String(result.errors)} errors, and by status ${JSON.stringify(result.statusCodeStats)}.`,
     );
+
   const [after, seconds] = await (last ?? Promise.reject(new Error(`${path}: ${String(answers)} answers.`)));
   const [server, database] = [after.server - before.server, after.database - before.database].map(
     (milliseconds) => (milliseconds * 1000) / answered,
   ) as [number, number];
+
   return { server, database, whole: server + database, clock: answered / seconds };
 }
 

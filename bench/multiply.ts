@@ -112,6 +112,7 @@ function copiesOf({ dialect }: Raw, count: number, step: number): string {
   const january = (what: string): string =>
     dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
   const first = `(${String(FIRST_YEAR)} + ${year}) || '-01-02'`;
+
   return `
     create temporary table numbered as
       select bedrijf_id, max(volgnummer) as many from invoices where volgnummer is not null group by bedrijf_id;
@@ -171,6 +172,7 @@ export function daysAgo(dialect: Raw['dialect'], days: string): string {
 function ownCustomers({ dialect }: Raw, table: string): Readonly<Record<string, string>> {
   const nth = (column: string): string => `t.${column} || ' ' || copy.n`;
   const people = Object.fromEntries([...PEOPLE].map((name) => [name, `t."${name}" + copy.shift`]));
+
   switch (table) {
     case 'contacts':
       return { naam: nth('naam'), identity: 'null' };
@@ -211,6 +213,7 @@ function valueOf({ dialect }: Raw, table: string, name: string, type: string): s
   if (SHIFTED.has(name)) return `${column} + copy.shift`;
   if (type === 'date') return dialect === 'sqlite' ? `date(${column}, copy.days || ' days')` : `${column} + copy.days`;
   if (!/^(datetime|timestamp)/.test(type)) return column;
+
   return dialect === 'sqlite'
     ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, copy.days || ' days')`
     : `${column} + copy.days * interval '1 day'`;

@@ -31,6 +31,7 @@ export function groupOf(pid: number): Group {
   const [limited = '', account = ''] = folders;
   for (const folder of folders) mkdirSync(folder);
   for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+
   return {
     used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
     limit(share) {

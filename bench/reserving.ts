@@ -16,6 +16,7 @@ export async function sell({ url, token }: Pick<Copy, 'url' | 'token'>): Promise
   const { id: place } = await client.locations.createLocation({ body: { naam: 'Steiger' } });
   const [example] = await client.products.listProducts();
   const regels = [];
+
   for (const nth of [0, 1]) {
     const body = { leverancier_id: example?.leverancier_id ?? 0, naam: `Onderdeel ${String(nth)}`, inkoop: 0 };
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
@@ -24,11 +25,13 @@ export async function sell({ url, token }: Pick<Copy, 'url' | 'token'>): Promise
     const { id: product_id } = await client.products.createProduct({ body: { ...body, ...members, ProductPrice } });
     regels.push({ product_id, begin: `2031-04-01T${String(8 + nth).padStart(2, '0')}:00:00` });
   }
+
   const { id: startmomentgroep_id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam: 'Elk uur' } });
   const [datum_begin, datum_eind] = [dateOf(0), dateOf(DAYS - 1)];
   const [tijdbegin, tijdeind] = ['2031-04-01T08:00:00', '2031-04-01T17:00:00'];
   const days = { datum_begin, datum_eind, interval: '1:00', weekdagen: [0, 1, 2, 3, 4, 5, 6] };
   await client.startTimes.createStartTimes({ body: { startmomentgroep_id, ...days, tijdbegin, tijdeind } });
+
   const sold = await client.packages.createPackage({
     body: { arrangement: 'Varen', mag_online_geboekt_worden_achteraf_betalen: true, startmomentgroep_id, regels },
   });
@@ -42,6 +45,7 @@ export async function sell({ url, token }: Pick<Copy, 'url' | 'token'>): Promise
     };
     return { arrangement_id: sold.id, producten, begin, betaalmethode: 'factuur', contactformulier };
   });
+
   // All sides know all customers from now on.
   for (const body of wishes.slice(0, STARTS)) await client.onlineBooking.reservePackage({ body });
   await child.stop();

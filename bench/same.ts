@@ -27,7 +27,8 @@ const STORED: Readonly<Record<string, string>> = {
 };
 // These differ from one run to the next: random ids, counted requests, encrypted texts and hashes of times.
 const DRAWN = new Set([
-  ...['events.xact', 'events.request_id'],
+  'events.xact',
+  'events.request_id',
   ...['hash', 'fingerprint', 'body', 'etag', 'expires_at'].map((name) => `idempotency_keys.${name}`),
 ]);
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -42,11 +43,13 @@ export async function assertSame(ours: Checked, theirs: Checked, requests: reado
     const [our, their] = [await answerOf(ours, asked, since), await answerOf(theirs, asked, since)];
     if (our !== their) throw different(asked.path, our, their);
   }
+
   for (const [table, order] of Object.entries(STORED)) {
     const [our, their] = [await rowsOf(ours.raw, table, order, since), await rowsOf(theirs.raw, table, order, since)];
     if (our.length !== their.length) throw different(table, String(our.length), String(their.length));
     for (const [at, row] of our.entries()) if (row !== their[at]) throw different(table, row, their[at] ?? '');
   }
+
   for (const table of await tablesOf(ours.raw)) {
     if (table in STORED) continue;
     const [our, their] = [await countOf(ours.raw, table), await countOf(theirs.raw, table)];
@@ -102,6 +105,7 @@ async function answerOf({ url, token }: Checked, { path, body, headers }: Asked,
     ...SENT.map((name) => `${name}: ${String(answer.headers.get(name))}`),
     ...THERE.map((name) => `${name}: ${answer.headers.has(name) ? 'there' : 'not there'}`),
   ];
+
   // Refusals agree in what a client acts on: the status and the codes.
   const shown = answer.ok ? masked(text, since) : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
   return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');

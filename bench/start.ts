@@ -37,6 +37,7 @@ async function measure(world: World): Promise<Row[]> {
   const again: number[] = [];
   const memory: number[] = [];
   let unasked = NaN;
+
   for (let count = 0; count < STARTS; count += 1) {
     const file = join(mkdtempSync(join(world.folder, 'empty-')), 'boekstaaf.db');
     const environment = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: PASSWORD };
@@ -52,6 +53,7 @@ async function measure(world: World): Promise<Row[]> {
     if (count === 0) unasked = await settled(next);
     await next.stop();
   }
+
   const [alone = NaN, withThread = NaN] = memory;
   const note = `least ${Math.min(...health).toFixed(0)} ms`;
   return [

@@ -43,12 +43,15 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: full.url } });
   const ask = (path: string): Promise<unknown[]> => answered(child, full, path);
   await child.ask('watch');
+
   const rows: Row[] = [];
   for (const question of QUESTIONS) rows.push(await compared(question, raw, ask));
+
   const { delay } = await child.ask('watched');
   const growth = await grown(child, () => ask(QUESTIONS[1]?.path ?? ''));
   await child.stop();
   await raw.close();
+
   const made = `${String(COPIES * 100)} bookings`;
   return [
     mostRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),

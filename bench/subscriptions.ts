@@ -23,6 +23,7 @@ export function waiting(dialect: Dialect, events: number, webhooks: number, from
   const both = `with recursive ${series('event', events)}, ${series('webhook', webhooks)}`;
   const channel = "webhook.n || ' Boeking ' || event.n";
   const payload = `'{"channel":"' || ${channel} || '"}'`;
+
   // PostgreSQL takes no text for it; SQLite would make a number of it.
   const json = dialect === 'postgres' ? `(${payload})::json` : payload;
   return [

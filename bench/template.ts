@@ -45,6 +45,7 @@ export async function makeTemplate(
   const regels = products.slice(0, lines).map(({ id }) => ({ product_id: id, begin: '2023-01-02T10:00:00' }));
   const day = { arrangement: 'Een hele dag', aantal_personen: 20, bedrijf_id: companies, regels };
   const { id: arrangement_id } = await client.packages.createPackage({ body: day });
+
   for (let nth = 0; nth < bookings; nth += 1) {
     const klant_id = customers[nth % customers.length] ?? 0;
     const begin = `2023-01-${String(2 + (nth % 20)).padStart(2, '0')}T10:00:00`;
@@ -61,6 +62,7 @@ export async function makeTemplate(
     const betaalmethode_id = paymentMethods[nth % paymentMethods.length] ?? 0;
     await client.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag, betaalmethode_id } });
   }
+
   await server.close();
   return token;
 }

@@ -72,13 +72,16 @@ async function delivering(
     ...waiting(dialect, EVENTS, SUBSCRIPTIONS, from.toISOString()),
   ])
     await run(copy.url, statement);
+
   if (!copy.url.startsWith('sqlite:')) await run(copy.url, 'analyze');
   const environment = { DATABASE_URL: copy.url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' };
   const server = await start({ name: 'product', environment });
+
   await pause(Math.max(0, from.getTime() - Date.now() - 100));
   const before = await server.ask('watch');
   const { first, last } = await all(receivers, count);
   const after = await server.ask('watched');
+
   await server.stop();
   return pace(count, last - first, before, after);
 }

@@ -66,8 +66,10 @@ async function measure(world: World): Promise<Row[]> {
   const copy = await world.copy('postgres');
   pin(process.pid, 1);
   pin(world.databasePid(), 1);
+
   const sides: Side[] = [];
   for (const count of COUNTS) sides.push(await serve(copy, count));
+
   const calls: Call[] = [
     { what: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
     {
@@ -76,16 +78,19 @@ async function measure(world: World): Promise<Row[]> {
       body: () => JSON.stringify(contentOf(`Bezoeker ${randomUUID()}`)),
     },
   ];
+
   for (const side of sides) {
     for (const call of calls) await fire(side, copy, call, WARM * side.count);
     for (const group of side.limited) group.limit(SHARE);
   }
+
   const rows: Row[] = [];
   for (const call of calls) rows.push(...(await compared(sides, copy, call)));
   for (const { child, groups } of sides) {
     await child.stop('SIGTERM');
     for (const group of groups) group.remove();
   }
+
   return rows;
 }
 
@@ -124,6 +129,7 @@ async function compared(sides: readonly Side[], copy: Copy, call: Call): Promise
     for (const side of sides) turn.push(await fire(side, copy, call, SECONDS));
     rounds.push(turn);
   }
+
   const of = (at: number, value: (round: Round) => number): number[] => rounds.map((turn) => value(turn[at] as Round));
   return COUNTS.slice(1).flatMap((count, before) => {
     const at = before + 1;
@@ -133,6 +139,7 @@ async function compared(sides: readonly Side[], copy: Copy, call: Call): Promise
     const [alone, together] = [0, at].map((each) => median(of(each, ({ answers }) => answers)).toFixed(0));
     const [cheap, dear] = [0, at].map((each) => median(of(each, (round) => round.cost)).toFixed(2));
     const least = LEAST[count] ?? NaN;
+
     return [
       {
         what: `${call.what}: ${String(count)} processes beside one, by the clock`,
@@ -166,5 +173,6 @@ async function fire({ count, child, groups }: Side, { token }: Copy, call: Call,
   const answers = result['2xx'];
   if (answers === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.path}: ${String(result.errors)} errors, ${JSON.stringify(result.statusCodeStats)}.`);
+
   return { answers: answers / result.duration, cost: (used() - before) / answers };
 }

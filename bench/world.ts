@@ -47,15 +47,19 @@ export function makeWorld(): World {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-bench-'));
   // PostgreSQL runs as another account where the benchmark runs as root.
   chmodSync(folder, 0o755);
+
   const templates = new Map<Dialect, Copy>();
   let postgres: Postgres | undefined;
   let copies = 0;
+
   const serverOf = async (): Promise<Postgres> => {
     if (postgres !== undefined) return postgres;
     const place = join(folder, 'server');
     mkdirSync(place, { mode: 0o755 });
-    return (postgres = await startPostgres(place, { settings: HOUSEKEEPING }));
+    postgres = await startPostgres(place, { settings: HOUSEKEEPING });
+    return postgres;
   };
+
   const fresh = async (dialect: Dialect, template: string | null, name: string): Promise<string> => {
     if (dialect === 'postgres') {
       const server = await serverOf();
@@ -69,13 +73,13 @@ export function makeWorld(): World {
     if (template !== null) copyFileSync(template.slice('sqlite:'.length), file);
     return `sqlite:${file}`;
   };
+
   const databasePid = (): number => pidOfPostgres(join(folder, 'server'));
   return {
     folder,
     async copy(dialect) {
-      let template = templates.get(dialect);
-      if (template === undefined)
-        templates.set(dialect, (template = await fill(await fresh(dialect, null, 'template_of_bench'))));
+      const template = templates.get(dialect) ?? (await fill(await fresh(dialect, null, 'template_of_bench')));
+      templates.set(dialect, template);
       return { ...template, url: await fresh(dialect, template.url, `copy${String(++copies)}`) };
     },
     empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
@@ -106,10 +110,12 @@ async function fill(url: string): Promise<Copy> {
   const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
   const venue = await setUp(client);
   const product_id = venue.packages[0]?.regels[0]?.product_id ?? 0;
+
   for (const { id } of venue.customers.slice(0, 10))
     await client.bookings.createBooking({
       body: { klant_id: id, product_id, begin: venue.day(30, '10:00'), personen: 20 },
     });
+
   await server.close();
   await addCustomers(url, CUSTOMERS, FIRST_CUSTOMER);
   return { url, token, customers: venue.customers.slice(0, 10).map(({ id }) => id) };

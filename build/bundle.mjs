@@ -30,6 +30,7 @@ const PROGRAMS = [
 export function bundleServer(commit) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const { version } = settings('package.json');
+
   // Packages are in it, since finding a thousand files took a fifth of a start; pdfkit reads files of its own.
   const { outputFiles } = buildSync({
     ...settings('build/bundle.json'),
@@ -76,6 +77,7 @@ export function bundleOffice() {
 export function bundleBrowser(folder) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const entryPoints = ['main.ts', 'main.tsx', 'page.css'].map((name) => join(dirname(folder), name));
+
   buildSync({
     entryPoints: entryPoints.filter((path) => existsSync(path)),
     outdir: folder,

@@ -15,11 +15,14 @@ export async function check({ onlyChanged }) {
   // typescript-eslint needs TypeScript 5, and this one takes a fifth of its time.
   for (const project of ['.', ...['browser', 'kantoor', 'reference-page'].map((name) => `http/pages/${name}`)])
     await node(['node_modules/typescript-7/bin/tsc', '--noEmit', ...remembered(project), '-p', project]);
+
   const changed = onlyChanged && existsSync('.git') ? changedFiles() : undefined;
   await lint('eslint', changed?.filter((file) => /\.tsx?$|^build\/.*\.mjs$/.test(file)) ?? ['.'], [
     '--max-warnings=0',
     '--no-warn-ignored',
-    ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
   ]);
   await lint('prettier', changed ?? ['.'], ['--check', '--log-level=warn', '--ignore-unknown']);
 }

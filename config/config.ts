@@ -98,6 +98,7 @@ function memberOf(name: string): string {
 function oidcOf(values: Values): OidcSettings | null {
   const { oidcIssuer: issuer, oidcClientId: clientId } = values;
   if (issuer === null || clientId === null) return null;
+
   return {
     issuer,
     clientId,
@@ -115,6 +116,7 @@ function oidcOf(values: Values): OidcSettings | null {
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
+
   const read = (name: Name): unknown => {
     const { fallback, read: reading }: Setting<unknown> = SETTINGS[name];
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
@@ -141,7 +143,9 @@ export function readConfig(environment: Environment = process.env): Config {
       mistakes.push(
         `${name}: did you mean ${meant}? Rename it; if another program needs it, set ${meant} as well, or to nothing (${meant}=)`,
       );
+
   if (mistakes.length > 0) throw new ConfigError(mistakes);
+
   return Object.freeze(config);
 }
 

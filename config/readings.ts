@@ -213,12 +213,15 @@ export function contradictions({
     mistakes.push(
       `WORKERS=${String(workers)}: an SQLite file is for one process: set it to 1, or name PostgreSQL in DATABASE_URL`,
     );
+
   if (workers > 1 && sandbox)
     mistakes.push(
       `WORKERS=${String(workers)}: one process holds the clock of a sandbox: set it to 1, or leave out SANDBOX`,
     );
+
   if (databaseReadUrl !== null && isFile)
     mistakes.push('DATABASE_READ_URL: an SQLite file has no replica: leave it out, or name PostgreSQL in DATABASE_URL');
+
   const [named] = oidcNames;
   if (named !== undefined && !oidcNames.includes('OIDC_ISSUER'))
     mistakes.push(`${named}: it needs the issuer too: set OIDC_ISSUER, or leave it out`);
@@ -228,6 +231,7 @@ export function contradictions({
     mistakes.push(
       'OIDC_CREATE_ACCOUNTS=yes: everybody whom the issuer knows would get an account: set OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM',
     );
+
   if (sandbox && oidcNames.includes('OIDC_ISSUER'))
     mistakes.push('OIDC_ISSUER: a sandbox calls nobody: leave it out, or leave out SANDBOX');
   return mistakes;

@@ -137,6 +137,7 @@ function requirePlain(text: string): void {
   const isObject = new Uint8Array(DEEPEST + 1);
   let depth = 0;
   let quoted = false;
+
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (quoted) {
@@ -168,6 +169,7 @@ const NO_TEXT: readonly (readonly [RegExp, string])[] = [
 
 function refuseNoText(body: unknown): void {
   const problems: ProblemDetail[] = [];
+
   const visit = (value: unknown, field: string): void => {
     if (problems.length > MOST_TOLD) return;
     if (typeof value === 'string') {
@@ -184,6 +186,7 @@ function refuseNoText(body: unknown): void {
       }
     }
   };
+
   visit(body, '');
   if (problems.length > 0) throw new Problem(problems);
 }

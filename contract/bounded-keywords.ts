@@ -47,7 +47,9 @@ function items(cxt: KeywordCxt): void {
 function additionalProperties(cxt: KeywordCxt): void {
   const { gen, it, keyword } = cxt;
   const { properties = {} } = cxt.parentSchema as { readonly properties?: object };
+
   it.props = true;
+
   const names = Object.fromEntries(Object.keys(properties).map((name) => [name, 0]));
   const declared = gen.scopeValue('obj', { ref: names, key: properties, code: stringify(names) });
   eachMember(cxt, (key) => {

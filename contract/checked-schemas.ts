@@ -63,6 +63,7 @@ export function checkedOperations(document: object): CheckedOperation[] {
     // They are taken, and not compiled.
     customizeAjv: () => ({ compile: (schema: object) => taken.push(schema) }) as never,
   });
+
   return router.getOperations().map((operation) => {
     const { operationId: id = '', tags: [group = ''] = [], requestBody, responses = {} } = operation;
     const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters ?? {}));
@@ -113,6 +114,7 @@ function tidy(schema: Schema, use: Use): Schema {
       return [[keyword, tidyMembers(value as Parts<Schema>, below)]];
     return [[keyword, tidyValue(value, below)]];
   });
+
   return Object.fromEntries(kept);
 }
 

@@ -28,6 +28,7 @@ function choose(cxt: KeywordCxt): void {
     path.reduce((from, step) => _`${from}?.[${step}]`, _`${data}`),
   );
   const valid = gen.let('valid', false);
+
   gen.if(false);
   for (const value of Object.keys(schemas)) {
     gen.elseIf(_`${chosen} === ${value}`);
@@ -35,8 +36,10 @@ function choose(cxt: KeywordCxt): void {
     cxt.subschema({ keyword, schemaProp: value }, fits);
     gen.assign(valid, fits);
   }
+
   gen.else();
   cxt.setParams({ chosen });
+
   // The error is of the place that chooses.
   const { errorPath } = it;
   Object.assign(it, { errorPath: str`${errorPath}${pointer}` });

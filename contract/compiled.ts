@@ -28,6 +28,7 @@ function compiling(document: object): Validators {
     const { types, body, item } = declared;
     return { types, ...(body && { body: ajv.compile(body) }), ...(item && { item: ajv.compile(item) }) };
   });
+
   return {
     request: requests,
     answer: (id, status) => answers(`${id} ${String(status)}`),

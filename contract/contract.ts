@@ -56,6 +56,7 @@ async function buildContract(document: object, validators: Validators): Promise<
     strict: true,
     ignoreTrailingSlashes: false,
   });
+
   await backend.init();
   return {
     match: routeByRadix(backend.router.getOperations()),
@@ -92,6 +93,7 @@ export function radixOf(operations: readonly Operation[]): (method: string, path
     const template = API_ROOT + path.replace(/\{([^}]+)\}/g, ':$1');
     tree.on(method.toUpperCase() as 'GET', template, () => undefined, route);
   }
+
   return (method, path) => {
     const hit = tree.find(method as 'GET', path);
     if (hit === null) return null;
@@ -112,6 +114,7 @@ export function routeByRadix(operations: readonly Operation[]): Contract['match'
       return [path, others.map((other) => patternOf(other.path))];
     }),
   );
+
   return (method, path) => {
     const hit = find(method, path);
     const isMeant = (found: Hit | null): boolean =>

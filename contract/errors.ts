@@ -28,6 +28,7 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
   const headers = error instanceof DoorProblem ? error.headers : status === 503 ? SOON : {};
   const codes = problems.map((each) => each.code);
   if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(listed) };
+
   const { message, code, params } = first;
   const body = {
     error: { code: status, message },
@@ -36,6 +37,7 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
     ...(params === undefined ? {} : { params }),
     request_id: requestId,
   };
+
   return { status, headers, codes, body };
 }
 

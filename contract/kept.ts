@@ -34,11 +34,13 @@ export const nameOf = {
 export function keptValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
   const load = createRequire(folder);
   const known = new Map<string, unknown>();
+
   const kept = (id: string, kind: 'requests' | 'answers'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
     if (!known.has(name)) known.set(name, (load(name) as Made)(GIVEN));
     return known.get(name);
   };
+
   const requests = (id: string): KeptRequests => kept(id, 'requests') as KeptRequests;
   return {
     request(id) {

@@ -19,6 +19,7 @@ type Shown = Readonly<Record<string, { readonly value?: unknown }>>;
 interface Parameter {
   readonly $ref?: string;
   readonly name: string;
+  readonly examples?: Shown;
 }
 interface Media {
   readonly examples?: Shown;
@@ -61,6 +62,7 @@ function withExamples(
 ): Operation {
   const { parameters, requestBody } = operation;
   const bodies = valuesOf(examples, ({ body }) => body);
+
   return {
     ...operation,
     ...(parameters && { parameters: parameters.map((each) => parameterWith(each, examples, shared)) }),
@@ -82,7 +84,7 @@ function parameterWith(
 ): Parameter {
   const own = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
   const values = valuesOf(examples, ({ parameters }) => parameters[own.name]);
-  return Object.keys(values).length === 0 ? parameter : { ...own, ...{ examples: values } };
+  return Object.keys(values).length === 0 ? parameter : { ...own, examples: values };
 }
 
 /** In JSON of each kind; a text in the first media type that there is. */

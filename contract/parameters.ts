@@ -32,6 +32,7 @@ export function parameterReader({ parameters = [] }: Operation): ParameterReader
     if (where === 'query') query.set(name, one);
     if (where === 'path') inPath.push([name, one.reading]);
   }
+
   return {
     query,
     path: (params) => Object.fromEntries(inPath.map(([name, reading]) => [name, reading(params[name] ?? '')])),
@@ -58,6 +59,7 @@ function readingOf(schema: Schema): Reading {
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   if (search === '') return query;
+
   for (const pair of search.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
@@ -72,6 +74,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     else if (Object.hasOwn(query, name)) throw once(name);
     else query[name] = valueOf(text, declared);
   }
+
   return query;
 }
 

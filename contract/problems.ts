@@ -47,10 +47,12 @@ export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Pro
   const useful = telling.filter((error) => !isNullType(error) || !above.has(error.instancePath));
   const [chosen = errors] = [useful, telling].filter(({ length }) => length > 0);
   const found = new Map<string, ErrorObject>();
+
   for (const error of chosen.slice(0, MOST_LOOKED_AT)) {
     const { code, message, field = '' } = detail(error);
     found.set(`${field} ${code} ${message}`, error);
   }
+
   const told = [...found.values()].slice(0, MOST_TOLD);
   return new Problem(
     told.map((error) => ({ ...detail(error), ...hint(error, namesAt) })),
@@ -126,6 +128,7 @@ function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): 
       .flat()
       .map((each) => TYPES[each] ?? each)
       .join(' or ')}.`;
+
   return `This ${message ?? 'is not valid'}.`;
 }
 

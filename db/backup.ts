@@ -34,15 +34,18 @@ export async function readableCopy(url: string): Promise<{ readonly url: string;
   if (sqliteFile(url) === null) return { url, forget: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-copy-'));
   const file = join(folder, 'copy.db');
+
   const forget = (): void => {
     rmSync(folder, { recursive: true, force: true });
   };
+
   try {
     await backUp(url, file);
   } catch (error) {
     forget();
     throw error;
   }
+
   return { url: `sqlite:${file}`, forget };
 }
 

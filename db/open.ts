@@ -164,6 +164,7 @@ class PooledDatabase implements Database {
 
   async #once<T>(pool: Pool, work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
+
     const begun = (run: Run): Promise<T> => {
       const db: Writer = {
         kept: this.#kept,
@@ -176,6 +177,7 @@ class PooledDatabase implements Database {
       };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
+
     const done = await transaction(pool, 'write', begun, () => this.#announcement(enqueued));
     if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
     return done;

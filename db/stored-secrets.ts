@@ -65,11 +65,13 @@ export async function sealSecrets(db: Writer, keys: Keys): Promise<Warning[]> {
     ...(await integrations.seal(db, keys)),
     ...(await secondFactors.seal(db, keys)),
   ];
+
   await useKey(db, keys);
   const needed = grouped(
     stored.filter((each) => !keys.knows(each)),
     keyIdOf,
   );
+
   return [...needed].map(([key, { length: secrets }]) =>
     key === null
       ? { message: 'secrets of webhooks lie readable in the database: set SECRETS_KEY to encrypt them', secrets }

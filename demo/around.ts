@@ -33,16 +33,19 @@ async function fromTheWebsite(
   const { id } = await client.contactForms.createContactForm({ body: { naam: 'Offerte', Velden: [...fields] } });
   const answers = { 'contactpersoon.achternaam': 'De Boer', 'contactpersoon.email1': 'deboer@klant.example' };
   await client.contactForms.submitContactForm({ id, body: answers });
+
   const customer = (await client.customers.listCustomers()).find(({ contactpersonen }) =>
     contactpersonen.some(({ email1 }) => email1 === answers['contactpersoon.email1']),
   );
   const klant_id = customer?.id ?? 0;
+
   say(`Somebody fills in a form on the website: ${customer?.displaynaam ?? ''} is a customer now.`);
   const body = { klant_id, arrangement_id: offer?.id ?? 0, begin: venue.day(45, '10:00'), personen: 12 };
   const booking = await client.bookings.createBooking({ body: { ...body, status: 'optie' } });
   const bericht = 'Wil liever binnen zitten als het regent.';
   await client.notes.createNote({ body: { booking_id: booking.id, bericht, sticky: true } });
   say(`An option for them: ${booking.arrangement} on ${booking.datum}, with a note that stays on top.`);
+
   return { booking: booking.id, klant_id };
 }
 
@@ -51,12 +54,14 @@ async function propose(client: Boekstaaf, boeking_id: number, say: (text: string
   const { id: type_id } = await client.proposals.createProposalType({ body: type });
   const made = await client.proposals.createProposal({ body: { boeking_id, type_id } });
   await client.proposals.sendProposal({ id: made.id, body: {} });
+
   // A customer does this in a browser: look at the page, and press its button.
   const token = made.link?.split('/').at(-1) ?? '';
   const page = await (await client.proposals.getProposalPage({ token })).text();
   const gezien = /name="gezien" value="(\w+)"/.exec(page)?.[1] ?? '';
   const body = new Blob([new URLSearchParams({ antwoord: 'akkoord', gezien }).toString()]);
   await client.proposals.answerProposal({ token, body });
+
   const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: made.id });
   const booking = await client.bookings.getBooking({ id: boeking_id });
   say(`The proposal is mailed, and ${status} for ${euro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`);
@@ -96,6 +101,7 @@ async function sellVoucher(
 ): Promise<{ readonly voucher: Voucher; readonly sale: VoucherSale }> {
   const body = { voucher_template_id, customer_id, number_of_vouchers: 1 };
   const sale = await client.voucherSales.createVoucherSale({ body });
+
   // The sandbox stands in for a bank: its page has a button that pays.
   const page = await (await fetch(sale.payment_url ?? '')).text();
   const form = { einde: 'pay', sleutel: /name="sleutel" value="([^"]*)"/.exec(page)?.[1] ?? '' };
@@ -108,6 +114,7 @@ async function sellVoucher(
     }
     await pause(50);
   }
+
   throw new Error('The voucher was paid and not made.');
 }
 

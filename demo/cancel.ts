@@ -36,9 +36,11 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
   const gezien = /name="gezien" value="(\w+)"/.exec(text)?.[1] ?? '';
   const quote = await client.cancellations.getCancellation({ boeking_id: booking.id });
   say(`Visser paid ${euro(total)} and opens the link in their mail: cancelling costs ${euro(quote.kosten)} today.`);
+
   // The button of the page: a customer presses it in a browser.
   const form = new Blob([new URLSearchParams({ annuleren: 'ja', gezien, reden: 'Te weinig mensen' }).toString()]);
   await client.cancellations.confirmCancellation({ token: page.token, body: form });
+
   const done = await client.cancellations.getCancellation({ boeking_id: booking.id });
   const { status } = await client.bookings.getBooking({ id: booking.id });
   say(`The booking is ${status}, and a refund of ${euro(done.terugbetaling_bedrag)} is ${done.terugbetaling ?? ''}.`);

@@ -58,10 +58,12 @@ export async function makeFixture(name: BuiltIn): Promise<Fixture> {
   const { username, password } = ADMINISTRATOR;
   const settings = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password, LOG_LEVEL: 'error', RATE_LIMIT: 'no' };
   const config = readConfig({ DATABASE_URL: url, PORT: '0', SANDBOX: 'yes', ...settings });
+
   // The same bytes each time: no moment is that of this machine.
   const server = await startServer({ config, grace: 0, now: () => SANDBOX_START });
   await WORK[name](new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR }));
   await server.close();
+
   const desk = await hashPassword(DESK.wachtwoord, SALT);
   const database = await openDatabase(url, { zone: zone(config.timeZone) });
   await database.write(async (db) => {
@@ -76,8 +78,10 @@ export async function makeFixture(name: BuiltIn): Promise<Fixture> {
     for (const [table, column] of LINKS)
       await db.write(`update ${table} set ${column} = replace(${column}, ?, ?)`, [server.url, ADDRESS]);
   });
+
   const fixture = await database.read((db) => fixtureOf(db, EMPTY[name]));
   await database.close();
   rmSync(folder, { recursive: true });
+
   return fixture;
 }

@@ -14,6 +14,7 @@ export async function saveFiles(
 ): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+
   const pdf = join(FOLDER, `${invoice.factuur_nummer ?? 'invoice'}.pdf`);
   await client.invoices.getPdf(invoice.id).saveTo(pdf);
 
@@ -22,6 +23,7 @@ export async function saveFiles(
     headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
   });
   if (!table.ok) throw new Error(await table.text());
+
   return [
     pdf,
     ...(mail === undefined ? [] : [saved('mail.txt', textOf(mail))]),

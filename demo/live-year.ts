@@ -25,6 +25,7 @@ export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const deeds: Deed[] = Array.from({ length: BOOKINGS }, () =>
     firstDeed(client, venue, random, (deed) => deeds.push(deed)),
   );
+
   for (let day = 0; day < DAYS; day++) {
     // A deed may lead to more on the same day.
     for (
@@ -45,6 +46,7 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const comes = busyDay(random);
   const booksOn = Math.max(0, comes - between(...LEAD));
+
   const pay = (invoice: Invoice, day: number, share: number): void => {
     const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
     const body = { bedrag, betaalmethode_id: pick(venue.paymentMethods).id };
@@ -54,17 +56,20 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
         run: () => client.invoicePayments.createInvoicePayment({ id: invoice.id, body }),
       });
   };
+
   const invoice = async ({ id: boeking_id }: Booking): Promise<void> => {
     const made = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     const chance = random();
     if (chance < 0.06) await takeBack(client, made, random() < 0.4);
     else if (chance < 0.9) pay(made, comes + between(1, 40), chance < 0.18 ? 0.5 : 1);
   };
+
   const confirm = async (booking: Booking): Promise<void> => {
     const booked = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
     await staffIt(client, venue, booked, random);
     later({ day: comes + 1, run: () => invoice(booked) });
   };
+
   const book = async (): Promise<void> => {
     const booking = await client.bookings.createBooking({
       body: {
@@ -78,6 +83,7 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
     // The others never answer, and their options expire.
     if (random() < 0.85) later({ day: Math.min(comes, booksOn + between(0, 6)), run: () => confirm(booking) });
   };
+
   return { day: booksOn, run: book };
 }
 

@@ -65,6 +65,7 @@ async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
   await client.productGroups.create({ naam, slug: 'ongebruikt' });
   await client.startTimeGroups.create({ naam });
   await client.paymentMethods.create({ naam, type: 'manual' });
+
   const [begin, eind] = ['2027-05-12T13:00:00+02:00', '2027-05-12T17:00:00+02:00'];
   await client.shifts.create({ personeel_id: staff[1]?.id ?? 0, begin, eind });
   await client.materials.create({ naam, aantal: 1 });
@@ -107,14 +108,19 @@ async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrang
   await client.priceRules.create({ naam: 'Zaterdag', actief: false, percentage: 10, weekdagen: [6] });
   await client.cancellationTerms.create({ naam: 'Groepen', regels: [{ dagen_vooraf: 14, percentage: 50 }] });
   await client.bookProcesses.create({ naam: 'Kinderfeestjes', arrangement_ids: [arrangement_id] });
+
   const { id: attachment } = await client.attachments.create({ naam: 'Plattegrond' });
   await client.attachments.replaceFile(attachment, new Blob([PICTURE]));
   await client.products.replaceImage(product_id, new Blob([PICTURE]));
   await client.packages.replaceImage(arrangement_id, new Blob([PICTURE]));
   await client.discountCodes.create({
-    ...{ naam: 'Winteractie', code: 'WINTER27', kortingspercentage: 10 },
-    ...{ datum_begin: '2027-01-01', datum_eind: '2027-03-31' },
+    naam: 'Winteractie',
+    code: 'WINTER27',
+    kortingspercentage: 10,
+    datum_begin: '2027-01-01',
+    datum_eind: '2027-03-31',
   });
+
   const { id: contactform_id } = await client.contactForms.create({
     naam: 'Bestellen',
     Velden: [
@@ -122,9 +128,14 @@ async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrang
       { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
     ],
   });
+
   await client.voucherTemplates.create({
-    ...{ name: 'Cadeaubon bowlen', price: 65, product_amount: 2, products: [product_id] },
-    ...{ contactform_id, company_id: bedrijf_id },
+    name: 'Cadeaubon bowlen',
+    price: 65,
+    product_amount: 2,
+    products: [product_id],
+    contactform_id,
+    company_id: bedrijf_id,
   });
   await client.vatChanges.create({ van: 9, naar: 21, ingangsdatum: '2028-01-01', prijs: 'inclusief', dry_run: true });
 }
@@ -133,13 +144,19 @@ async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> 
   const personeel_id = staff[0]?.id ?? 0;
   const [begin, eind] = ['2027-01-02T13:00:00+01:00', '2027-01-02T17:00:00+01:00'];
   const { id: dienst_id } = await client.shifts.create({ personeel_id, begin, eind });
+
   await client.recordedHours.create(personeel_id, { personeel_id, dienst_id, begin, eind, pauze_minuten: 0 });
   await client.staffAvailability.create(personeel_id, {
-    ...{ begin: '2027-05-10T00:00:00+02:00', eind: '2027-05-11T00:00:00+02:00', beschikbaar: false },
+    begin: '2027-05-10T00:00:00+02:00',
+    eind: '2027-05-11T00:00:00+02:00',
+    beschikbaar: false,
   });
+
   const [material] = await client.materials.list();
   await client.capacity.createEntry(material?.id ?? 0, {
-    ...{ begin: '2027-05-08T09:00:00+02:00', end: '2027-05-08T12:00:00+02:00', amount: 4 },
+    begin: '2027-05-08T09:00:00+02:00',
+    end: '2027-05-08T12:00:00+02:00',
+    amount: 4,
     internal_reference: 'zaterdagen',
   });
   await client.calendars.create({ soort: 'locaties', id: 1 });
@@ -164,19 +181,25 @@ async function makeBookings(client: Boekstaaf, { klant_id, product_id }: Begun):
 /** A draft, one that is partly paid, one that went out over Peppol, and one that was paid and then cancelled. */
 async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: Begun): Promise<void> {
   const { id: peppol_integration_id } = await client.integrations.create({
-    ...{ name: 'Peppol', kind: 'peppol_sandbox', settings: { outcome: 'delivered' } },
+    name: 'Peppol',
+    kind: 'peppol_sandbox',
+    settings: { outcome: 'delivered' },
   });
+
   await change(client, bedrijf_id, { peppol_integration_id });
   const cost: CostItemPut = { type: 'item', naam: 'Zaalhuur', aantal: 1, bedrag: 121, btw_percentage: 21 };
+
   const invoice = async (status: 'concept' | 'definitief'): Promise<Invoice> => {
     const begin = '2027-05-11T14:00:00+02:00';
     const { id: boeking_id } = await client.bookings.create({ klant_id, begin, personen: 16, status: 'definitief' });
     await client.bookings.update(boeking_id, { kosten: { bedrijf_id, regels: [cost] } });
     return client.invoices.create({ boeking_id, status });
   };
+
   await invoice('concept');
   await client.invoicePayments.create((await invoice('definitief')).id, { bedrag: 21, betaalmethode_id: 1 });
   await client.peppolSendings.create((await invoice('definitief')).id);
+
   const { id, boeking_id } = await invoice('definitief');
   await client.invoicePayments.create(id, { bedrag: 121 });
   await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
@@ -186,17 +209,26 @@ async function makeRest(client: Boekstaaf, begun: Begun, [option = 0]: readonly 
   const { bedrijf_id, klant_id } = begun;
   const { id: type_id } = await client.proposals.createType({ naam: 'Offerte voor groepen' });
   await client.proposals.create({ boeking_id: option, type_id });
+
   const { id: bar } = await client.pointsOfSale.create({ naam: 'Bar', bedrijf_id, locatie_ids: [1] });
   await client.pointsOfSale.openTill(bar, {});
   await client.voucherSales.create({ voucher_template_id: 1, customer_id: klant_id, number_of_vouchers: 1 });
   await client.newsletters.create({ naam: 'Zomernieuws' });
   await client.notes.create({ bericht: 'Belt morgen terug.', contact_id: klant_id });
   await client.bookingMails.create({
-    ...{ bedrijf_id, moment: 'herinnering', actief: false, dagen: 7, tijd: '09:00' },
-    ...{ onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
+    bedrijf_id,
+    moment: 'herinnering',
+    actief: false,
+    dagen: 7,
+    tijd: '09:00',
+    onderwerp: 'Tot {uitje_datum}',
+    body: 'Dag {contactpersoon_voornaam}',
   });
+
   await client.statusReminders.create({
-    ...{ status: 'optie', termijn_in_dagen: 60, herinnering_termijn_in_dagen: 30 },
+    status: 'optie',
+    termijn_in_dagen: 60,
+    herinnering_termijn_in_dagen: 30,
     onderwerp_mail_herinnering: 'Uw optie {uitje_nummer}',
     body_mail_herinnering: 'Wij houden uw optie vast tot {uitje_vervaldatum}.',
   });

@@ -23,25 +23,34 @@ export async function sendOverPeppol(
   const company = await client.companies.getCompany({ id: company_id });
   const address = { adres: 'Kade 1', postcode: '3511 AA', plaats: 'Utrecht', landcode: 'NL' };
   const numbers = { kvk_nummer: '12345678', btw_nummer: 'NL001234560B01' };
+
   await client.companies.updateCompany({
     id: company_id,
     body: { ...company, ...address, ...numbers, peppol_integration_id },
   });
+
   const customer = await client.customers.createCustomer({
     body: {
       bedrijf_id: company_id,
       naam: 'Reizen NV',
-      ...{ adres: 'Markt 2', postcode: '8000', plaats: 'Brugge', landcode: 'BE', btw_nummer: 'BE0123456749' },
+      adres: 'Markt 2',
+      postcode: '8000',
+      plaats: 'Brugge',
+      landcode: 'BE',
+      btw_nummer: 'BE0123456749',
       contactpersonen: [{ voornaam: 'Lies', achternaam: 'Maes', email1: 'lies@reizen.example' }],
     },
   });
   const found = await client.peppolSendings.getCustomerPeppol({ id: customer.id });
+
   say(
     `${customer.displaynaam} ${found.can_receive ? `receives at ${found.peppol_id ?? ''}` : 'receives nothing'} on Peppol.`,
   );
+
   const { id: boeking_id } = await client.bookings.createBooking({
     body: { klant_id: customer.id, arrangement_id, begin, personen: 8, status: 'definitief' },
   });
+
   await client.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id: company_id } } });
   const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
   const { id } = await client.peppolSendings.createPeppolSending({ id: invoice.id });
@@ -50,5 +59,6 @@ export async function sendOverPeppol(
     await pause(BETWEEN);
     sending = await client.peppolSendings.getPeppolSending({ id });
   }
+
   say(`Invoice ${invoice.factuur_nummer ?? ''} over Peppol from ${sending.from} to ${sending.to}: ${sending.status}.`);
 }

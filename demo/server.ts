@@ -47,6 +47,7 @@ export async function serverFor(
   if (environment['BASE_URL'] !== undefined) {
     return { url: environment['BASE_URL'], username, password, userId: 1, close: () => Promise.resolve() };
   }
+
   const started = async (): Promise<RunningServer> => {
     const config = readConfig({
       PORT: '0',
@@ -59,6 +60,7 @@ export async function serverFor(
     });
     return startServer({ config, grace: 0 });
   };
+
   const server = await started().catch(withoutServer);
   console.log(`Started a server for this demo: ${server.url}`);
   return {

@@ -39,10 +39,12 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
       (await client.companies.createCompany({ body: { ...company, factuur_pdf_template_id: template.id } })).id,
     );
   }
+
   const places = await makeLocations(client);
   const goods = await makeProducts(client, places, await makeMaterials(client));
   const groups = await makeStartTimes(client, today, days);
   const offers: Package[] = [];
+
   for (const { naam, personen, regels } of packages) {
     const lines = regels.map(([product, begin]) => ({
       product_id: idOf(goods, product),
@@ -63,13 +65,16 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
       }),
     );
   }
+
   const people: Customer[] = [];
   for (const body of customers)
     people.push(await client.customers.createCustomer({ body: { ...body, bedrijf_id: firms[0] ?? null } }));
+
   const methods: PaymentMethod[] = [];
   for (const naam of ['Bank', 'Pin', 'Contant']) {
     methods.push(await client.paymentMethods.createPaymentMethod({ body: { naam, type: 'manual' } }));
   }
+
   const crew = await makeStaff(client);
   const year = new Date(today.getTime() + 30 * DAY).getFullYear();
   return {
@@ -125,6 +130,7 @@ async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Pro
     });
     for (const name of starting) made.set(name, id);
   }
+
   return made;
 }
 
@@ -132,6 +138,7 @@ async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
   const skills = new Map<string, number>();
   for (const naam of qualifications)
     skills.set(naam, (await client.qualifications.createQualification({ body: { naam } })).id);
+
   const made: StaffMember[] = [];
   for (const { voornaam, achternaam, kan } of staff) {
     made.push(
@@ -143,6 +150,7 @@ async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
       }),
     );
   }
+
   return made;
 }
 
@@ -159,8 +167,10 @@ async function makeProducts(
     },
   });
   const groups = new Map<string, number>();
+
   for (const naam of productGroups)
     groups.set(naam, (await client.productGroups.createProductGroup({ body: { naam } })).id);
+
   const made = new Map<string, number>();
   for (const { naam, groep, inkoop, prijzen, duur, locatie, per, afronding, minimum } of products) {
     const product = await client.products.createProduct({
@@ -190,6 +200,7 @@ async function makeProducts(
     });
     made.set(naam, product.id);
   }
+
   return made;
 }
 

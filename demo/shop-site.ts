@@ -44,6 +44,7 @@ export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> 
     };
     await client.packages.updatePackage({ id, body });
   }
+
   const year = { datum_begin: venue.firstDay, datum_eind: venue.lastDay };
   const code = { naam: 'Zomeractie', code: 'ZOMER', kortingspercentage: 10, ...year };
   await client.discountCodes.createDiscountCode({ body: code });

@@ -11,6 +11,7 @@ export async function askAboutVat(client: Boekstaaf, ingangsdatum: string, say: 
     await pause(50);
     change = await client.vatChanges.getVatChange({ id: change.id });
   }
+
   const { gewijzigd, overgeslagen } = change;
   say(`Bookings if 9 % VAT became 21 %: ${String(gewijzigd)} would change, ${String(overgeslagen)} would be left out.`);
   for (const { referentie, uitkomst, reden, totaal_voor, totaal_na } of await client.vatChanges.listVatChangeBookings({

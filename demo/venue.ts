@@ -317,6 +317,7 @@ const FIRST_NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Fleur', 'Gijs', 'H
 const customer = (naam: string | null, soort_klant: string, index: number) => {
   const voornaam = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Anna';
   const achternaam = FAMILIES[(index * 5) % FAMILIES.length] ?? 'Jansen';
+
   return {
     naam: naam ?? `${voornaam} ${achternaam}`,
     soort_klant,

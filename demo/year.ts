@@ -14,6 +14,7 @@ const [BOOKINGS, BEFORE] = [400, 280];
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
   console.log(`Booking a random year; repeat it with --seed ${String(seed)}`);
+
   const random = randomFrom(seed);
   const bar = new SingleBar({ format: 'Booking {bar} {value}/{total}', clearOnComplete: false });
   bar.start(BOOKINGS + BEFORE, 0);
@@ -25,6 +26,7 @@ export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
       await bookOne(client, venue, year, random);
       bar.increment();
     }
+
   bar.stop();
 }
 
@@ -41,8 +43,10 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
       status: pick(['optie', 'reservering', 'definitief', 'definitief', 'definitief', 'definitief', 'geannuleerd']),
     },
   });
+
   if (booking.status === 'definitief') await staffIt(client, venue, booking, random);
   if (booking.status !== 'definitief' || random() < 0.15) return;
+
   const pay = async (invoice: Invoice, share: number): Promise<void> => {
     const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
     if (bedrag === 0) return;
@@ -50,11 +54,13 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
     const body = { bedrag, wanneer, betaalmethode_id: pick(venue.paymentMethods).id };
     await client.invoicePayments.createInvoicePayment({ id: invoice.id, body });
   };
+
   const invoiced = { boeking_id: booking.id, status: 'definitief' } as const;
 
   // Large groups pay a part in advance; the final invoice takes it off.
   const inAdvance = booking.personen > 40;
   if (inAdvance) await pay(await client.invoices.createInvoice({ body: { ...invoiced, voorschot_percentage: 30 } }), 1);
+
   const invoice = await client.invoices.createInvoice({ body: invoiced });
   if (random() < 0.06) await takeBack(client, invoice, inAdvance || random() < 0.4);
   else if (random() >= 0.2) await pay(invoice, random() < 0.15 ? 0.5 : 1);
@@ -71,11 +77,13 @@ export async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking,
     .at(-1);
   if (member === undefined || begin === undefined || eind === undefined || Date.parse(eind) <= Date.parse(begin))
     return;
+
   const late = random() < 0.3 ? 15 : 0;
   const status = random() < 0.9 ? 'bevestigd' : 'gevraagd';
   const body = { begin, eind, personeel_id: member.id };
   const shift = await client.shifts.createShift({ body: { ...body, boeking_id, status } });
   if (status !== 'bevestigd') return;
+
   await client.recordedHours.createRecordedHours({
     staff_id: member.id,
     body: { ...body, eind: later(eind, late), dienst_id: shift.id, pauze_minuten: 0 },

@@ -28,6 +28,7 @@ export function withEmbeds<Thing extends { readonly id: number }>(
     names.some((asked) => asked === name || asked.startsWith(`${name}.`)),
   );
   if (wanted.length === 0) return read;
+
   return async (db, ids) => {
     const things = await read(db, ids);
     for (const name of wanted) {

@@ -32,11 +32,13 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
   const queues = new Map<string | undefined, readonly Waiting[]>();
   const places = new Counts<string | undefined>();
   let [running, waiting] = [0, 0];
+
   const keep = (asker: string | undefined, left: readonly Waiting[]): void => {
     // Behind the others, with what is left.
     queues.delete(asker);
     if (left.length > 0) queues.set(asker, left);
   };
+
   const next = (): void => {
     for (let [first] = queues; first !== undefined && running < working; [first] = queues) {
       const [asker, [begin, ...rest]] = first;
@@ -50,6 +52,7 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
       });
     }
   };
+
   return (asker, work, gone) =>
     new Promise((resolve, reject) => {
       const isFull = waiting >= most && running >= working;
@@ -58,6 +61,7 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
         reject(busy());
         return;
       }
+
       const giveUp = (): void => {
         const left = (queues.get(asker) ?? []).filter((each) => each !== begin);
         if (left.length > 0) queues.set(asker, left);
@@ -66,11 +70,13 @@ export function createTurns({ working, waiting: most, share }: Places, busy: () 
         places.add(asker, -1);
         reject(busy());
       };
+
       // Askers who go from now on keep their place: their requests still hold others up.
       const begin = (): Promise<unknown> => {
         gone?.removeEventListener('abort', giveUp);
         return work().then(resolve, reject);
       };
+
       gone?.addEventListener('abort', giveUp, { once: true });
       queues.set(asker, [...(queues.get(asker) ?? []), begin]);
       waiting += 1;

@@ -91,6 +91,7 @@ function tell(worker: Worker, message: Message): void {
 export function metricsText(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
+
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;
   process.on('message', (message: Message) => {
@@ -103,6 +104,7 @@ export function metricsText(registry: Registry): () => Promise<string> {
     waiting.delete(message.id);
   });
   tell(worker, { metrics: 'counts' });
+
   return () =>
     new Promise((resolve) => {
       asked += 1;

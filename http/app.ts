@@ -114,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     lookUp,
     answerChecks = 0.01,
   } = options;
+
   const { definition, validators, text } = await servedContract({
     document: options.document,
     isSandbox: config.sandbox,
@@ -129,16 +130,27 @@ export async function createApp(options: AppOptions): Promise<App> {
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   const trail = createLoginTrail({ database, now, log });
   const authentication = createAuthentication({
-    ...{ database, keys, passwords, counts, trail, now: machineNow, basicStrict: config.basicStrict },
+    database,
+    keys,
+    passwords,
+    counts,
+    trail,
+    now: machineNow,
+    basicStrict: config.basicStrict,
     sessions: createSessionCallers({ database, now: machineNow, ...sessions, publicUrl }),
   });
   const zone = zoneOf(config.timeZone);
   const deprecatedUses = createDeprecatedUses({ database, zone, count: metrics.deprecatedUse });
+
   options.onReset?.(() => {
     for (const each of [authentication, deprecatedUses]) each.forget();
   });
+
   const dependencies = {
-    ...{ database, jobs, now, machineNow },
+    database,
+    jobs,
+    now,
+    machineNow,
     handlers: { ...handlers, ...options.handlers },
     zone,
     settings,
@@ -180,12 +192,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const state: State = { draining: false, active: performance.now() };
   const routes = openRoutes({
-    ...{ keys, now, database, counts, stopped, metrics, text, state, fileCheck },
+    keys,
+    now,
+    database,
+    counts,
+    stopped,
+    metrics,
+    text,
+    state,
+    fileCheck,
     zone: config.timeZone,
     publicUrl: config.publicUrl,
     isSandbox: config.sandbox,
     oidc: {
-      ...{ machineNow, publicUrl, authentication, trail, oidc: config.oidc, issuer: options.issuer },
+      machineNow,
+      publicUrl,
+      authentication,
+      trail,
+      oidc: config.oidc,
+      issuer: options.issuer,
       sessionCookie: sessions.cookie,
       hashPassword: (password) => passwords.hash(password),
     },
@@ -201,6 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   koa.use(routes.routes());
   koa.use(routes.allowedMethods({ throw: true, methodNotAllowed: readOnly, notImplemented: readOnly }));
+
   const handle = koa.callback();
   return {
     handle: (request, response) => void handle(request, response),
@@ -229,9 +255,11 @@ function around(
   const markSandbox = sandboxMark(config, now);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
+
   return async (ctx, next) => {
     const begun = performance.now();
     state.active = begun;
+
     // Koa's own accessors of these two are a detour that is felt on every request.
     const { req, res } = ctx;
     const offered = req.headers['x-request-id'];
@@ -240,9 +268,11 @@ function around(
     const exchange = openExchange(ctx, { requestId, address: addressOf(req, config.trustedProxies), now: now() });
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
+
     // Browsers take the type that an answer has, and guess none.
     res.setHeader('X-Content-Type-Options', 'nosniff');
     markSandbox(res);
+
     let codes: readonly ErrorCode[] = [];
     try {
       await answer(ctx, next);
@@ -250,6 +280,7 @@ function around(
     } catch (error) {
       codes = refuse(ctx, error, exchange, log);
     }
+
     const operation = exchange.operationId ?? 'none';
     const meant = exchange.operationId ?? exchange.asked;
     if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
@@ -260,6 +291,7 @@ function around(
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
+
     state.active = performance.now();
     const seconds = (state.active - begun) / 1000;
     const outcome = outcomeOf(res.statusCode, codes);

@@ -51,12 +51,15 @@ export function createDoor({
   const performing = performer(dependencies);
   const queues = createQueues();
   const [room, answers] = [createBodyRoom(), createAnswerRoom()];
+
   return async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     const found = find(contract, exchange);
     if (found === null) return;
+
     const { id } = found.route;
     exchange.operationId = id;
+
     // Where it can be called without a credential, who offers none is nobody in particular.
     if (!open(id) || (ctx.req.headers.authorization ?? '') !== '') {
       const caller = authentication.identify(exchange);
@@ -67,18 +70,22 @@ export function createDoor({
       const known = authentication.recognize(exchange);
       if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
     }
+
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies.settings);
     requirePermission(id, exchange.caller);
+
     const counting = quotas.take(exchange);
     if (counting !== undefined) await counting;
     if (hasBody(ctx.req) || found.route.operation.requestBody !== undefined)
       await receiveBody(exchange, found.route, room);
+
     const request = partsOf(exchange, found);
     requireShape(contract, exchange, found.route, request);
     requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
     for (const part of announceEnds(exchange, { id, deprecations }, request)) deprecatedUse(exchange, part);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
+
     const answer = await queues(id, exchange, () => performing(id)(exchange, request));
     answers(exchange, answer.body);
     send(exchange, answer);
@@ -136,6 +143,7 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
   const takes = operation.requestBody as { readonly required?: boolean } | undefined;
   const files = filesOf(route);
   const body = sentBy(ctx);
+
   if (takes === undefined) await refuseBody(body);
   else if (files !== undefined) {
     const file = await readFile(body, files);
@@ -187,6 +195,7 @@ function send({ ctx: { res, response } }: Exchange, { status, headers, body }: L
     const others = name === 'Link' ? [res.getHeader(name) ?? []].flat() : [];
     res.setHeader(name, others.length === 0 ? (headers[name] ?? '') : [...others.map(String), headers[name] ?? '']);
   }
+
   if (body !== null) {
     if (headers['Content-Type'] === undefined) res.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.body =

@@ -15,6 +15,7 @@ interface Ending {
 export function endOnSignals(): Ending {
   let close: (() => Promise<void>) | undefined;
   let isEnding = false;
+
   const end = (status: number, atOnce = status): void => {
     if (isEnding) return;
     isEnding = true;
@@ -27,9 +28,16 @@ export function endOnSignals(): Ending {
       },
     );
   };
+
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       end(0, 128 + constants.signals[signal]);
     });
-  return { by: (how) => (close = how), end };
+
+  return {
+    by: (how) => {
+      close = how;
+    },
+    end,
+  };
 }

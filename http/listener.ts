@@ -26,15 +26,20 @@ export interface Listener {
  */
 export async function listen(config: Config): Promise<Listener> {
   let serve: Listener['serve'] = () => undefined;
-  const serving = new Promise<RequestListener>((resolve) => (serve = resolve));
+  const serving = new Promise<RequestListener>((resolve) => {
+    serve = resolve;
+  });
+
   let handle: RequestListener = (...exchange) =>
     void serving.then((served) => {
       handle = served;
       served(...exchange);
     });
+
   const server = await opened(config, (...exchange) => {
     handle(...exchange);
   });
+
   return {
     url: publicUrlOf({ ...config, port: (server.address() as AddressInfo).port }),
     serve,
@@ -60,6 +65,7 @@ async function opened({ port, host, trustedProxies, sandbox }: Config, served: R
     },
     handle,
   );
+
   server.maxConnections = 10_000;
   // Silent clients are cut off after so long: work on a request takes a quarter of it at most. Years of a sandbox take longer.
   server.timeout = sandbox ? 900_000 : 60_000;
@@ -72,6 +78,7 @@ async function opened({ port, host, trustedProxies, sandbox }: Config, served: R
     });
     server.listen(port, host, resolve);
   });
+
   return server;
 }
 

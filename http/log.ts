@@ -14,16 +14,19 @@ const PATIENCE = 100;
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const destination = pino.destination({ sync: false, minLength: PAGE });
   let isAwaited = false;
+
   const flush = (): void => {
     isAwaited = false;
     destination.flush();
   };
+
   const write = (line: string): void => {
     destination.write(line);
     if (isAwaited) return;
     isAwaited = true;
     setTimeout(flush, PATIENCE).unref();
   };
+
   const lines = { write, flushSync: destination.flushSync.bind(destination) };
   return pino({ level: logLevel }, lines);
 }

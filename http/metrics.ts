@@ -29,6 +29,7 @@ export function createMetrics(work: CountedWork): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: STEP });
   addBuild(registry);
   addWork(registry, work);
+
   const registers = [registry];
   const requests = new Counter({
     name: 'boekstaaf_requests_total',
@@ -36,6 +37,7 @@ export function createMetrics(work: CountedWork): Metrics {
     labelNames: ['operation', 'status', 'outcome'],
     registers,
   });
+
   const duration = new Histogram({
     name: 'boekstaaf_request_seconds',
     help: 'Seconds from the first byte of a request to its response, by operation.',
@@ -43,24 +45,28 @@ export function createMetrics(work: CountedWork): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
+
   const promises = new Counter({
     name: 'boekstaaf_broken_promises_total',
     help: 'Responses that did not match the contract, by operation.',
     labelNames: ['operation'],
     registers,
   });
+
   const lists = new Counter({
     name: 'boekstaaf_broken_off_lists_total',
     help: 'Answers, mostly lists, that failed or lost their client after the first byte, by operation.',
     labelNames: ['operation'],
     registers,
   });
+
   const ending = new Counter({
     name: 'boekstaaf_deprecated_total',
     help: 'Requests that used something which will end, by operation, part (a parameter or member) and caller: `apikey 3`, `user 1` or `visitor`.',
     labelNames: ['operation', 'part', 'caller'],
     registers,
   });
+
   // An alarm on `increase` misses the first event of what was not there before.
   requests.inc({ operation: NONE, status: 200, outcome: 'ok' }, 0);
   duration.zero({ operation: NONE });
@@ -69,6 +75,7 @@ export function createMetrics(work: CountedWork): Metrics {
     promises.inc({ operation }, 0);
     lists.inc({ operation }, 0);
   }
+
   return {
     registry,
     text: metricsText(registry),

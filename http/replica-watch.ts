@@ -22,11 +22,13 @@ export function logReplica(replica: Replica, log: Logger): void {
 /** Adds its numbers, for which it is asked when they are; zero where there is none. */
 export function addReplica(registers: Registry[], replica: Replica | null): void {
   let looking: Promise<ReplicaStatus | null> | undefined;
+
   // The numbers are asked for at once: one look is enough for them.
   const look = (): Promise<ReplicaStatus | null> =>
     (looking ??= Promise.resolve(replica?.look() ?? null).finally(() => {
       looking = undefined;
     }));
+
   new Gauge({
     name: 'boekstaaf_replica',
     help: 'Processes by the state that the replica has for them: it is in use, or left out.',
@@ -37,6 +39,7 @@ export function addReplica(registers: Registry[], replica: Replica | null): void
       for (const state of REPLICA_STATES) this.set({ state }, state === status?.state ? 1 : 0);
     },
   });
+
   const behind = (name: string, help: string, of: (status: ReplicaStatus) => number | null): Gauge =>
     new Gauge({
       name,
@@ -48,16 +51,19 @@ export function addReplica(registers: Registry[], replica: Replica | null): void
         this.set(status === null ? 0 : (of(status) ?? NaN));
       },
     });
+
   behind(
     'boekstaaf_replica_behind_bytes',
     'The log of the primary that the replica has not replayed.',
     (status) => status.behind_bytes,
   );
+
   behind(
     'boekstaaf_replica_behind_seconds',
     'For how long something has been missing on the replica.',
     (status) => status.behind_seconds,
   );
+
   new Counter({
     name: 'boekstaaf_replica_reads_total',
     help: 'Reads of lists and statistics by the database that answered them.',

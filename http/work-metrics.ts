@@ -53,6 +53,7 @@ class Waiting {
 function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
   const waiting = new Waiting();
   let counting: Promise<readonly JobCount[]> | undefined;
+
   // Both numbers are asked for at once: one look at the queue is enough for them.
   const count = (): Promise<readonly JobCount[]> =>
     (counting ??= database
@@ -62,6 +63,7 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
       .finally(() => {
         counting = undefined;
       }));
+
   new Gauge({
     name: 'boekstaaf_jobs',
     help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last attempt.',
@@ -77,6 +79,7 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
       }
     },
   });
+
   new Gauge({
     name: 'boekstaaf_oldest_job_seconds',
     help: 'How long the job that waits longest has been due, by kind; 0 where none is.',

@@ -24,6 +24,7 @@ export interface ClockWatch {
 export function watchClock(database: Database, now: () => Instant, log: Logger): ClockWatch {
   let wasStopped = false;
   let noted = 0;
+
   return {
     async stopped() {
       const moment = now();
@@ -32,11 +33,13 @@ export function watchClock(database: Database, now: () => Instant, log: Logger):
         const ran = await lastRun(db);
         return ran === null || ran >= dayBefore || (await someoneWrote(db, dayBefore, moment)) ? null : ran;
       });
+
       if (last !== null && !wasStopped)
         log.error(
           { clock: moment, last },
           'the clock is more than a day ahead of all that is known: regular work waits',
         );
+
       if (last === null && wasStopped) log.warn({ clock: moment }, 'the clock is believed again: regular work goes on');
       wasStopped = last !== null;
       return last;

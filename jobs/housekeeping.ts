@@ -52,6 +52,7 @@ export async function tidy(context: Context): Promise<void> {
     mails: await bounded(db, 'mails', mailed),
     incoming: await bounded(db, 'incoming', mailed),
   }));
+
   await write((db) => forgetTyped(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
     (db) => forgetAnswers(db, machineNow(), ROWS),
@@ -68,6 +69,7 @@ export async function tidy(context: Context): Promise<void> {
     (db) => forgetIncoming(db, incoming, OBJECTS),
     (db) => forgetContents(db, OBJECTS),
   ];
+
   for (const step of steps) await stepByStep(context, step);
 }
 

@@ -80,6 +80,7 @@ export function serviceJobs({
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const files = mailFiles(isSandbox ? undrawn(documents) : documents);
   const sending = sendMail({ kinds: mailKinds, files, smtpUrl, isSandbox, hosts: sender });
+
   return {
     clock: clockJob(rounds, clock),
     deliver: deliver(sender, deliveries),

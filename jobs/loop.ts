@@ -103,6 +103,7 @@ export class JobLoop {
     const results = this.#results.splice(0);
     const requests = this.#requests();
     if (results.length === 0 && requests.size === 0) return;
+
     try {
       const claimed = await worker.write(async (db) => {
         await this.#settle(db, results);
@@ -117,6 +118,7 @@ export class JobLoop {
       );
       this.#options.claimed(err);
     }
+
     for (const { settled } of results) settled();
   }
 

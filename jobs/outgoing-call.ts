@@ -84,6 +84,7 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
     throw new RetryAt(instantAt(milliseconds(now()) + Math.min(wait, LONGEST_WAIT)), message);
   }
   if (reply.cut) throw new Error('The response of the other service is too long.');
+
   // Nothing of it goes into the message: jobs keep messages, and a response may hold a secret.
   try {
     return JSON.parse(reply.body) as unknown;

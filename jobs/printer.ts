@@ -88,6 +88,7 @@ export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 })
   const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
   let thread: PrinterThread | undefined;
   let closings = 0;
+
   const ask = (work: Work, asker: string | undefined): Promise<Uint8Array | null> => {
     const before = closings;
     return turns(asker, async () => {
@@ -96,6 +97,7 @@ export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 })
       return thread.ask(work);
     });
   };
+
   return {
     async checkImage(bytes, asker) {
       const { type } = imageSize(bytes);

@@ -81,6 +81,7 @@ export class Sandbox {
   start(queue: Queue): void {
     this.#queue = queue;
     let isWanted = false;
+
     // While the clock moves, one look afterwards is enough for all that came.
     const drain = (): void => {
       this.#hasNews = true;
@@ -93,6 +94,7 @@ export class Sandbox {
       // Its failure is in the log.
       this.#alone(work).catch(() => undefined);
     };
+
     this.#stopListening = this.#parts.database.onEnqueued(drain);
     drain();
   }
@@ -132,7 +134,9 @@ export class Sandbox {
   async outside<T>(call: () => Promise<T>): Promise<T> {
     this.#outside += 1;
     this.#tell();
-    return call().finally(() => (this.#outside -= 1));
+    return call().finally(() => {
+      this.#outside -= 1;
+    });
   }
 
   #tell(): void {
@@ -160,9 +164,11 @@ export class Sandbox {
     const from = this.#moment;
     await this.#drain();
     [this.#fired, this.#count] = [[], 0];
+
     const { zone } = this.#parts;
     const kinds = [...this.#kinds, ...CALLING];
     const changed = new Set(rounds);
+
     for (let steps = 1; ; steps++) {
       const { moment, due, isQueued } = await this.#parts.database.read((db) =>
         nextDue(db, { now: this.#moment, zone, kinds, changed }),
@@ -172,6 +178,7 @@ export class Sandbox {
       if (steps % STORED_EACH === 0) await this.#parts.database.write((db) => storeMoment(db, moment));
       await this.#step(due, changed, isQueued);
     }
+
     if (until > this.#moment) this.#moment = until;
     const advanced = { from, now: this.#moment, fired: this.#fired, fired_count: this.#count };
     await this.#parts.database.write((db) => storeAdvanced(db, advanced));

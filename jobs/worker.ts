@@ -71,6 +71,7 @@ export class Worker {
     this.#options = options;
     const { database, config, now, machineNow = now } = options;
     const zone = zoneOf(config.timeZone);
+
     this.#shared = {
       write: (work) => this.write(work),
       read: (work) => database.read(work),
@@ -151,6 +152,7 @@ export class Worker {
     const context = this.#contextOf(claimed, stop);
     const payload = claimed.payload as never;
     const again = (): Instant | null => job.next?.(payload, context) ?? null;
+
     try {
       if (crashes > CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
       const left = await job.run(payload, context, claimed.loaded);

@@ -20,7 +20,8 @@ function typeface(folder: string, files: Readonly<Record<Weight, string>>): () =
     const buffers = { regular: read(files.regular), medium: read(files.medium) };
     const font = create(buffers.regular) as Font;
     const hasGlyph = (character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    return (loaded = { files: buffers, hasGlyph });
+    loaded = { files: buffers, hasGlyph };
+    return loaded;
   };
 }
 

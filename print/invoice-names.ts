@@ -21,11 +21,13 @@ export function namedRows(
   formats: Formats,
 ): DocumentRow[] {
   const share = (text: string): string => formats.percentage(Math.round(Number(text) * 100) as BasisPoints);
+
   const advance = (naam: string): string => {
     const [, percentage, rate] = ADVANCE.exec(naam) ?? [];
     if (percentage === undefined) return naam;
     return rate === undefined ? words.advanceOf(share(percentage)) : words.advanceAt(share(percentage), share(rate));
   };
+
   const own = isAdvance(invoice);
   let deducting: number | null = null;
   return rows.map((row) => {

@@ -34,6 +34,7 @@ export function drawRows(drawing: Drawing): void {
   const table = { ...drawing, columns: columnsFor(drawing, named) };
   const rows = named.map((row) => describe(table, row));
   const headed = sheet.onPage;
+
   sheet.need(50 + (rows[0]?.height ?? 0));
   sheet.onPage = () => {
     headed?.();
@@ -85,9 +86,11 @@ function drawColumns(table: Table): void {
   const { sheet, words, colours, columns } = table;
   const { y } = sheet;
   const heads = headsOf(table);
+
   const head = (draw: () => void): void => {
     sheet.tags.part('TH', draw, { scope: 'Column' });
   };
+
   sheet.tags.part('TR', () => {
     head(() => {
       sheet.line(words.description, PAGE.left, y, HEAD);
@@ -145,6 +148,7 @@ function drawRow(table: Table, { row, name, notes, height }: Described, hasBelow
   const style = row.isGroup ? GROUP : TEXT;
   const cells = cellsOf(table, row);
   const looks = { quantity: TEXT, price: TEXT, rate: { ...TEXT, color: GREY }, amount: style };
+
   sheet.tags.part('TR', () => {
     sheet.tags.part('TD', () => {
       sheet.stack(notes, x, sheet.stack(name, x, top, style), NOTE);

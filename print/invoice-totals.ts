@@ -55,6 +55,7 @@ function drawRates({ sheet, invoice, words, formats }: Drawing): number {
   const scale = Math.min(1, (COLUMN - PAGE.left - 5 * GAP) / widths.reduce((all, width) => all + width, 0));
   const [head, text] = [RATE_HEAD, SMALL].map((style) => ({ ...style, size: style.size * scale }));
   const edges = edgesOf(widths.map((width) => width * scale));
+
   const draw = (cells: readonly string[], top: number, style: Style): void => {
     sheet.tags.part('TR', () => {
       cells.forEach((cell, at) => {
@@ -67,6 +68,7 @@ function drawRates({ sheet, invoice, words, formats }: Drawing): number {
       });
     });
   };
+
   sheet.tags.part('Table', () => {
     draw(heads, y, head ?? RATE_HEAD);
     sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
@@ -74,18 +76,23 @@ function drawRates({ sheet, invoice, words, formats }: Drawing): number {
       draw(row, y + 16 + index * (ROW - 2), { ...(text ?? SMALL), color: INK });
     });
   });
+
   return y + 16 + rows.length * (ROW - 2);
 }
 
 /** The right edges of columns of these widths: where they usually are, further right where one is wide. */
 function edgesOf(widths: readonly number[]): number[] {
   let edge: number = PAGE.left - GAP;
-  return widths.map((width, at) => (edge = Math.max(RATE_EDGES[at] ?? 0, edge + GAP + width)));
+  return widths.map((width, at) => {
+    edge = Math.max(RATE_EDGES[at] ?? 0, edge + GAP + width);
+    return edge;
+  });
 }
 
 function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number {
   const rates = ratesOf(invoice);
   let { y } = sheet;
+
   const row = (label: string, amount: string, style: Style, height = ROW): void => {
     const width = PAGE.right - COLUMN - sheet.width(amount, style) - 8;
     sheet.tags.paragraph(() => {
@@ -94,8 +101,10 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
     });
     y += height;
   };
+
   row(words.totalNet, formats.money(sum(rates.map(({ net }) => net))), TEXT);
   row(words.totalVat, formats.money(sum(rates.map(({ vat }) => vat))), TEXT);
+
   const prepaid = prepaidOf(invoice);
   if (prepaid !== 0) row(words.prepaid, formats.money(negated(prepaid)), TEXT);
   sheet.rule(y + 1, colours.accent, 1.2, COLUMN);
@@ -106,8 +115,10 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
     { ...TOTAL, color: colours.letters },
     20,
   );
+
   const paid = paymentRows({ invoice, words, formats });
   for (const [label, amount] of paid) row(label, formats.money(amount), { ...TEXT, color: GREY });
+
   const open = remainderOf(invoice);
   if (paid.length > 0) row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG);
   return y;
@@ -122,6 +133,7 @@ function paymentRows({
   const settled = settledOf(invoice);
   const paid = (datum: string, how: string | null): string =>
     [words.paid, formats.date(datum), how].filter(Boolean).join('  ·  ');
+
   return [
     ...(settled === null ? [] : [[words.offset(settled.factuur_nummer), settled.verrekend] as const]),
     ...invoice.afdruk.betalingen.map(

@@ -65,6 +65,7 @@ function factsOf(invoice: PrintedInvoice, words: Words, formats: Formats): Lette
   const { afdruk, datum, referentie_klant } = invoice;
   const [due, paid] = [dueDate(invoice), paidOn(invoice)];
   const credited = afdruk.gecrediteerde_factuur;
+
   return [
     [words.number, invoice.factuur_nummer ?? words.draft.toLowerCase()],
     [words.date, datum === null ? null : formats.date(datum)],

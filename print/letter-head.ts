@@ -22,6 +22,7 @@ export function drawHead(paper: Paper): void {
   sheet.tags.artifact(() => {
     drawTop(paper);
   });
+
   const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY) + 10);
   const left = drawName(paper, top);
   const right = drawSender(paper, top);
@@ -29,12 +30,14 @@ export function drawHead(paper: Paper): void {
   const below = Math.max(drawAddress(paper, middle), drawFacts(paper, middle));
   const title: Style = { size: 21, weight: 'medium', color: colours.letters };
   let y = below + 26;
+
   sheet.tags.part('H1', () => {
     for (const line of sheet.lines(letter.title, PAGE.right - PAGE.left, title)) {
       sheet.line(line, PAGE.left, y, title);
       y += sheet.height(title);
     }
   });
+
   const about: Style = { size: 9.5, color: GREY };
   const lines = atMost(sheet.lines(letter.subject, PAGE.right - PAGE.left, about), 3);
   y = sheet.stack(lines, PAGE.left, y + 1, about);
@@ -85,9 +88,11 @@ function drawName({ sheet, letter, logo, colours }: Paper, top: number): number 
 function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: string): number {
   const { width, height } = imageSize(logo);
   const scale = Math.min(200 / width, 64 / height);
+
   const draw = (): void => {
     pdf.image(Buffer.from(logo), PAGE.left, top, { width: width * scale, height: height * scale });
   };
+
   tags.part(
     'Figure',
     () => {
@@ -95,6 +100,7 @@ function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: str
     },
     { alt: name },
   );
+
   return height * scale;
 }
 
@@ -155,6 +161,7 @@ function drawFacts({ sheet, letter }: Paper, top: number): number {
     });
     y += sheet.height(value, lines.length) + 2.5;
   }
+
   return y;
 }
 
@@ -172,6 +179,7 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
   const top = PAGE.height - 44 - height;
   sheet.rule(top - 7);
   sheet.stack(lines, PAGE.left, top, TINY);
+
   const parts = [
     naam,
     kvk_nummer && `${words.register} ${kvk_nummer}`,

@@ -29,10 +29,19 @@ export async function printLetter(
   const about = { title: letter.title, author: letter.sender.naam, date, language: formatLocale(look.locale) };
   const sheet = new Sheet(about, typefaceFor(look.lettertype));
   sheet.bottom = PAGE.height - 62 - footLines(sheet, footer).height;
+
   const paper: Paper = {
-    ...{ sheet, letter, look, header, footer, logo },
-    ...{ words: wordsFor(look.locale), formats: formatsFor(look.locale), colours: coloursFor(look.accent_color) },
+    sheet,
+    letter,
+    look,
+    header,
+    footer,
+    logo,
+    words: wordsFor(look.locale),
+    formats: formatsFor(look.locale),
+    colours: coloursFor(look.accent_color),
   };
+
   drawHead(paper);
   contents(paper);
   return sheet.end((page, pages) => {

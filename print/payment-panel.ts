@@ -65,6 +65,7 @@ function drawFields(drawing: Drawing): void {
     code === null ? 0 : QR + 30,
   );
   const top = panel(sheet, height, colours.tint);
+
   fields.forEach(([label, value], index) => {
     const column = index % COLUMNS.length;
     const before = COLUMNS.slice(0, column).reduce((all, share) => all + share, 0);
@@ -86,6 +87,7 @@ function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
   const { afzender, betalingskenmerk } = invoice.afdruk;
   const open = remainderOf(invoice);
   if (open < 0) return [[words.refund, formats.money(cents(0 - open))]];
+
   const due = dueDate(invoice);
   const all: (readonly [string, string | null])[] = [
     [words.remainder, formats.money(open)],
@@ -95,6 +97,7 @@ function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
     ['BIC', afzender.bic],
     [words.holder, afzender.bank_tnv ?? afzender.naam],
   ];
+
   return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
 }
 

@@ -27,7 +27,11 @@ const HEAD: Style = { size: 7.5, color: GREY };
 
 // A company prints its programmes with the template of its invoices; what only an invoice has is left empty.
 const OF_INVOICES = [
-  ...['factuur_nummer', 'factuur_datum', 'factuur_vervaldatum', 'factuur_bedrag', 'factuur_resterend_bedrag'],
+  'factuur_nummer',
+  'factuur_datum',
+  'factuur_vervaldatum',
+  'factuur_bedrag',
+  'factuur_resterend_bedrag',
   'factuur_betalingskenmerk',
 ];
 
@@ -68,6 +72,7 @@ export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
 export function programmeLetter(programme: PrintedProgramme, title: string): Letter {
   const { look, people, reference, date, begin } = programme;
   const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), formatsFor(look.locale)];
+
   return {
     title,
     subject: [programme.package, words.people(people)].filter((text) => text !== '').join('  ·  '),
@@ -88,6 +93,7 @@ function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[])
   const { sheet, formats, colours } = drawing;
   const headed = sheet.onPage;
   const [first] = lines;
+
   sheet.need(64 + (first === undefined ? 0 : partsOf(drawing, first).height));
   sheet.line(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
   sheet.y += sheet.height(DAY) + 4;
@@ -105,9 +111,11 @@ function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[])
 
 function drawColumns({ sheet, programme, names, words, colours }: Drawing): void {
   const { y } = sheet;
+
   const head = (draw: () => void): void => {
     sheet.tags.part('TH', draw, { scope: 'Column' });
   };
+
   sheet.tags.part('TR', () => {
     for (const [text, x] of [
       [names.time, TIME],
@@ -146,10 +154,13 @@ function drawLine(drawing: Drawing, line: ProgrammeLine): void {
   const { sheet, programme, formats } = drawing;
   const { times, what, where, height } = partsOf(drawing, line);
   sheet.need(height);
+
   const top = sheet.y + SPACE;
+
   const cell = (draw: () => void): void => {
     sheet.tags.part('TD', draw);
   };
+
   sheet.tags.part('TR', () => {
     cell(() => void sheet.stack(times, TIME, top, STRONG));
     cell(() => void sheet.stack(what, WHAT, top, TEXT));

@@ -23,6 +23,7 @@ export function printProposal(offered: OfferedProposal, logo: Uint8Array | null,
   const words = proposalWordsFor(look.locale);
   const tags = { ...emptyInvoiceTags, ...programmeTags(programme, formatsFor(look.locale)) };
   const letter = programmeLetter(programme, words.proposal);
+
   return printLetter({ look, logo, date, tags, letter }, (paper) => {
     const { sheet, formats } = paper;
     if (offered.text.trim() !== '') {
@@ -59,6 +60,7 @@ function drawPrices(paper: Paper, { programme, prices, total }: OfferedProposal)
     sheet.y += height;
     sheet.rule(sheet.y, HAIRLINE, 0.5);
   }
+
   sheet.need(24);
   sheet.y += SPACE;
   sheet.line(words.total, PAGE.left, sheet.y, STRONG);

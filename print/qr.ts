@@ -27,6 +27,7 @@ export function drawQr({ pdf, tags }: Sheet, text: string, place: QrPlace): void
 function drawSquares(pdf: Sheet['pdf'], text: string, { x, y, width }: QrPlace): void {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const side = width / size;
+
   data.forEach((row, line) => {
     // A run of dark squares is one rectangle: fewer of them, and no hair between.
     for (let column = 0; column < size; column++) {

@@ -52,6 +52,7 @@ export class Sheet {
   constructor(about: About, typeface: Typeface) {
     this.#typeface = typeface;
     this.#date = new Date(`${about.date}T00:00:00Z`);
+
     this.pdf = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,

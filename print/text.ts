@@ -21,12 +21,14 @@ export function printable(text: string, hasGlyph: (character: string) => boolean
     .replace(CONTROLS, (control) => (control === '\n' ? control : ''));
   let shown = '';
   let isMissing = false;
+
   for (const character of plain) {
     const has = character === '\n' || hasGlyph(character);
     if (has) shown += character;
     else if (!isMissing) shown += '\ufffd';
     isMissing = !has;
   }
+
   return shown.replace(/ {2,}/g, ' ').trim();
 }
 
@@ -49,6 +51,7 @@ function wrapLine(paragraph: string, width: number, measure: Measure): string[] 
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
+
   return [...lines, line];
 }
 
@@ -61,6 +64,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   const all = Array.from(word);
   let begin = 0;
   let usual = 1;
+
   for (;;) {
     const fits = howManyFit(all, begin, usual, (text) => measure(text) <= width);
     if (begin + fits >= all.length) return [...pieces, all.slice(begin).join('')];
@@ -82,15 +86,18 @@ function howManyFit(all: readonly string[], begin: number, usual: number, fit: (
     fits = over;
     over *= 2;
   }
+
   if (over > most) {
     if (most <= 1 || isFine(most)) return most;
     over = most;
   }
+
   while (over - fits > 1) {
     const middle = (fits + over) >> 1;
     if (isFine(middle)) fits = middle;
     else over = middle;
   }
+
   return fits;
 }
 

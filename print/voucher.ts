@@ -39,6 +39,7 @@ export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null,
 function drawCard(paper: Paper, title: string, { code, valid_until, contents }: PrintedVoucher): void {
   const { sheet, colours, formats, look } = paper;
   sheet.need(HEIGHT + GAP);
+
   const top = sheet.y;
   sheet.decorate((pdf) => {
     pdf
@@ -48,6 +49,7 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
       .stroke();
     pdf.rect(PAGE.left, top + 8, 4, HEIGHT - 16).fill(colours.accent);
   });
+
   const [left, width] = [PAGE.left + INSET + 4, PAGE.right - PAGE.left - QR - 4 * INSET];
   const lines = (text: string, style: Style, most: number): string[] => sheet.lines(text, width, style).slice(0, most);
   const y = sheet.stack(lines(title, NAME, 1), left, top + INSET, { ...NAME, color: colours.letters });
@@ -57,6 +59,7 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
     const label = UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
     sheet.line(`${label} ${formats.date(valid_until)}`, left, top + HEIGHT - INSET - 12, QUIET);
   }
+
   // The card is white around it.
   drawQr(sheet, code, { x: PAGE.right - INSET - QR, y: top + INSET, width: QR, alt: code });
   sheet.y = top + HEIGHT + GAP;

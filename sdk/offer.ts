@@ -45,9 +45,11 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
   const group = name.charAt(0).toLowerCase() + name.slice(1, -'Api'.length);
   const Class: new (client?: Client | ClientOptions) => Group = class extends Group {};
   Object.defineProperty(Class, 'name', { value: name });
+
   const define = (method: string, value: (this: Group, ...given: unknown[]) => unknown): void => {
     Object.defineProperty(Class.prototype as object, method, { value, writable: true, configurable: true });
   };
+
   for (const row of table.split('|')) {
     const [id = '', method = '', marked = '', ...ids] = row.split(' ');
     const [marks = '', short] = marked.split(':');
@@ -80,6 +82,7 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
       return call(Kind, this, input, (each) => strictly(plain, each));
     });
   }
+
   return Class as GroupClass<Of>;
 }
 
@@ -120,14 +123,17 @@ function sorted(
       throw new BoekstaafError(`${name} begins with ${ids.join(', ')}: ${name}(${ids.map(() => '42').join(', ')})`);
     input[id] = value;
   });
+
   const rest = given.slice(ids.length);
   if (marks.includes('b')) {
     const body = rest.shift();
     input['body'] = short !== undefined && typeof body === 'string' ? { [short]: body } : body;
   }
+
   const options: Record<string, unknown> = {};
   // Options of their own come after a query where the method has but one name.
   for (const [key, value] of Object.entries({ ...(rest[0] ?? {}), ...(rest[1] ?? {}) }))
     (OPTION_NAMES.has(key) ? options : input)[key] = value;
+
   return [input, options];
 }

@@ -168,6 +168,7 @@ export function authorization(credential: Credential): readonly [name: string, v
   if (!isUser) return undefined;
   if (!username || username.includes(':')) throw new BoekstaafError('username is empty or contains a colon');
   if (!password) throw new BoekstaafError('password is empty');
+
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
   return ['Authorization', `Basic ${encoded}`];
 }

@@ -56,6 +56,7 @@ export function prepare(
     ...(body instanceof Blob && body.type !== '' && { 'Content-Type': body.type }),
     ...options.headers,
   });
+
   return { method, path, url: base + path, headers, body, of: ask.of };
 }
 

@@ -18,23 +18,29 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function limit(timeout: number, outer: AbortSignal | undefined): Limit {
   const controller = new AbortController();
   let late = false;
+
   const abort = (): void => {
     controller.abort(outer?.reason);
   };
+
   const ring = (): void => {
     late = true;
     controller.abort();
   };
+
   const timer = timeout > LONGEST_TIMER ? undefined : setTimeout(ring, timeout);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
+
   const stopClock = (): void => {
     clearTimeout(timer);
   };
+
   const end = (): void => {
     stopClock();
     outer?.removeEventListener('abort', abort);
   };
+
   return { signal: controller.signal, isLate: () => late, end, stopClock };
 }
 

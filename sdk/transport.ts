@@ -39,6 +39,7 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
   const authorized = authorization(options);
   const { fetch: ask = (url, init) => fetch(url, init), sleep = pause } = options;
   const log = leveled(options);
+
   limits(options);
   const warned = new Set<string>();
 
@@ -46,6 +47,7 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
     const settings = merged<CallOptions>(options, callOptions);
     const { timeout, retries } = limits(settings);
     const request = prepare(base, authorized, wanted, settings);
+
     // A stream that has begun cannot be sent again.
     const most = isStream(request.body) ? 0 : retries;
     const about = shown(request);
@@ -100,6 +102,7 @@ async function attempt(ask: Fetch, request: Request, { tried, timeout, signal, r
   const { signal: limited, isLate, end, stopClock } = limit(timeout, signal);
   let response: Response | undefined;
   let isHandedOver = false;
+
   try {
     response = await ask(url, { ...initOf(request, tried), signal: limited });
     if (response.ok && raw) {

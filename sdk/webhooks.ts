@@ -80,6 +80,7 @@ export async function verify(
       'bad-signature',
       'No signature matches: the secret is wrong, or the body is not the one that was sent.',
     );
+
   const age = now() - Number(timestamp) * 1000;
   if (age > tolerance)
     throw new WebhookError(
@@ -87,6 +88,7 @@ export async function verify(
       'The message is older than the tolerance: somebody may be replaying it, or your clock is fast.',
     );
   if (age < -tolerance) throw new WebhookError('too-new', 'The message is from the future: check your clock.');
+
   return parsed(bytes);
 }
 

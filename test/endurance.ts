@@ -31,15 +31,18 @@ async function main(): Promise<void> {
     stdio: 'inherit',
     cwd: resolve(import.meta.dirname, '..'),
   });
+
   // The build exists only now.
   const { endure } = await import('./support/endurance/endure.ts');
   const { endured } = await import('./support/endurance/report.ts');
   const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-endurance-'));
   await chmod(folder, 0o755);
+
   // As operators have it: what nobody vacuums is slow after an hour.
   const postgres = await startPostgres(folder, { settings: { autovacuum: 'on' } });
   const [minutes, kills, restarts, rate] = [values.minutes, values.kills, values.restarts, values.rate].map(Number);
   if (minutes === undefined || kills === undefined || restarts === undefined || rate === undefined) return;
+
   console.log(
     `${String(minutes)} minutes, ${String(kills)} kills, ${String(restarts)} restarts of the database, SEED=${String(SEED)}`,
   );

@@ -26,14 +26,17 @@ async function everything(): Promise<void> {
   const file = join(work, 'openapi.json');
   writeFileSync(file, contract);
   judged(file);
+
   // The browser's types: clients are made of its fetch.
   run(join(BIN, 'openapi-typescript'), [file, '-o', 'types.ts']);
   run('node_modules/.bin/openapi-ts', ['-i', file, '-o', 'hey', '--silent']);
   writeFileSync(join(work, 'orval.config.cjs'), orval(file, baseUrl));
   run('node_modules/.bin/orval', ['--config', 'orval.config.cjs']);
   run('node_modules/.bin/openapi2postmanv2', ['-s', file, '-o', 'postman.json']);
+
   const { item } = JSON.parse(readFileSync(join(work, 'postman.json'), 'utf8')) as { item: unknown[] };
   if (item.length < 10) throw new Error('The collection for Postman is almost empty.');
+
   java('typescript-axios', file);
   writeFileSync(join(work, 'call.ts'), CALLS);
   run(join(BIN, 'tsc'), [

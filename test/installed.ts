@@ -49,6 +49,7 @@ async function serveFirstInvoice(): Promise<void> {
   const account = await unprivileged();
   mkdirSync(data, { mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
+
   const command = [process.execPath, ...started.options, 'dist/server.js'] as const;
   const settings = { DATABASE_URL: `sqlite:${join(data, 'boekstaaf.db')}` };
   const server = await childServer(settings, { command, cwd: app, account, patience: PATIENCE });

@@ -81,6 +81,7 @@ async function run({ name, command }: Step): Promise<void> {
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = createWriteStream(logOf(name));
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
+
   const status = await new Promise<number>((end) => child.once('close', (code) => end(code ?? 1)));
   await new Promise((end) => log.end(end));
 

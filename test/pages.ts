@@ -90,6 +90,7 @@ async function lookAround({ url, username, password }: Server): Promise<Demo> {
     planning: `#${day}`,
   };
   const all = (Object.keys(ADDRESSES) as PageName[]).map((name) => [name, addressOf(name, ids[name])] as const);
+
   return { day, paths: new Map(all.map(([name, path]) => [name, `${path}${about[name] ?? ''}`])) };
 }
 
@@ -99,6 +100,7 @@ async function findings(server: Server): Promise<string[]> {
   const browser = await openBrowser();
   const found: string[] = [];
   const { paths, day } = await lookAround(server);
+
   for (const { name: look, context: options } of LOOKS) {
     const context = await browser.newContext(options);
     await context.clock.setFixedTime(`${day}T09:00:00Z`);
@@ -114,6 +116,7 @@ async function findings(server: Server): Promise<string[]> {
     }
     await context.close();
   }
+
   await browser.close();
   console.log(`axe looked at ${String(paths.size)} pages in ${String(LOOKS.length)} ways.`);
   return found;
@@ -146,6 +149,7 @@ async function scores(server: Server): Promise<string[]> {
     executablePath: CHROMIUM ?? '',
     args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`],
   });
+
   try {
     await logIn(context, server);
     const options = ['--output=json', `--port=${String(port)}`, '--quiet', '--disable-storage-reset'];

@@ -36,6 +36,7 @@ async function writeAll(folder: string): Promise<string[]> {
 function judge(paths: readonly string[], folder: string): number {
   const check = join(folder, 'check');
   cpSync(join(import.meta.dirname, 'verapdf'), check, { recursive: true });
+
   const classpath = join(folder, 'classpath');
   const project = [
     '-f',
@@ -48,6 +49,7 @@ function judge(paths: readonly string[], folder: string): number {
     console.log('The validator could not be had: the tests have only looked into the PDFs themselves.');
     return UNAVAILABLE;
   }
+
   const classes = `${join(check, 'target/classes')}:${readFileSync(classpath, 'utf8')}`;
   return runProgram('java', ['-cp', classes, 'Check', ...paths]);
 }

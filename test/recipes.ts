@@ -36,9 +36,14 @@ async function main(names: readonly string[]): Promise<void> {
   const port = String(await freePort());
   const BASE_URL = `http://127.0.0.1:${port}`;
   const server = spawnBuilt(['dist/server.js'], {
-    ...{ SANDBOX: 'yes', PORT: port, DATABASE_URL: `sqlite:${join(work, 'sandbox.db')}` },
-    ...{ BOOTSTRAP_PASSWORD: ACCOUNT.PASSWORD, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
+    SANDBOX: 'yes',
+    PORT: port,
+    DATABASE_URL: `sqlite:${join(work, 'sandbox.db')}`,
+    BOOTSTRAP_PASSWORD: ACCOUNT.PASSWORD,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
   });
+
   try {
     await answers(`${BASE_URL}/ready`, server.output);
     for (const name of names) await tried(name, work, { BASE_URL, TOKEN, ...ACCOUNT });
@@ -59,9 +64,11 @@ async function answers(url: string, output: () => string): Promise<void> {
 async function tried(name: string, work: string, environment: Readonly<Record<string, string>>): Promise<void> {
   const named = RECIPES[name];
   if (named === undefined) throw new Error(`No recipe ${name}: there are ${Object.keys(RECIPES).join(', ')}.`);
+
   const folder = join(work, name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+
   const { brings, runs, files, prints } = recipeOf(named.guide, named.heading);
   const lacks = named.needs.filter((each) => spawnSync('which', [each]).status !== 0);
   const isThere = lacks.length === 0 && (await ran(brings, folder, environment)).status === 0;
@@ -70,15 +77,18 @@ async function tried(name: string, work: string, environment: Readonly<Record<st
     process.exitCode = UNAVAILABLE;
     return;
   }
+
   // The guide's own preparation: the contract, and a sandbox as it always begins.
   const before = await ran(recipeOf('test-another-system', 'Before you start').runs, folder, environment);
   if (before.status !== 0) throw new Error('The sandbox could not be filled.');
+
   writeFiles(folder, files);
   const from = performance.now();
   const { status, printed } = await ran(runs, folder, environment);
   if (status !== 0) throw new Error(`${name} ended with ${String(status)}:\n${printed}`);
   if (prints !== undefined && printed !== prints)
     throw new Error(`${name} printed\n${printed}where the guide says\n${prints}`);
+
   named.check?.(folder);
   console.log(`${name}: did what its guide says, in ${String(Math.round((performance.now() - from) / 1000))} s.`);
 }

@@ -37,6 +37,7 @@ async function main(options: RunOptions): Promise<void> {
   process.env['SEED'] ??= String(SEED);
   if (options.names.length === 0) setLevel(options.level);
   if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
+
   const places = new Places();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void places.close().finally(() => process.exit(1)));
@@ -71,6 +72,7 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
     whole || options.check ? staticChecks(options) : { passed: 0, failures: [] },
     repeated(options.repeat, () => runQueues(queues, options.inspect === undefined ? undefined : 1)),
   ]);
+
   endLoops?.();
 
   const all = [checked, ...tested.flat()];
@@ -81,6 +83,7 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
     // The steps of the gate follow the tests there, and ask what changed since the commit that is recorded.
     if (process.env['CI'] === undefined) keepDurations(currentCommit(), scale, (file) => existsSync(file));
   }
+
   conclude(all, began, options);
 }
 
@@ -88,11 +91,13 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
 async function runAtEveryChange(options: RunOptions, places: Places): Promise<never> {
   const next = watchSources(ROOT);
   const ready = new Map<Kind, Promise<TestProcess>>();
+
   const start = (kind: Kind): Promise<TestProcess> => {
     const found = ready.get(kind) ?? startFor(kind, options, places);
     ready.delete(kind);
     return found;
   };
+
   for (;;) {
     const began = performance.now();
     const chosen = choose(options);
@@ -119,6 +124,7 @@ function queuesOf(
       .some(({ startsBuild }) => startsBuild)
   )
     execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
+
   return (Object.keys(files) as Kind[])
     .map((kind) => ({
       kind,
@@ -155,6 +161,7 @@ async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places
     ...(grep === undefined ? {} : { grep }),
   };
   const started = startTestProcess(work, inspect === undefined ? [] : [inspect], pid === undefined ? [] : [pid]);
+
   return {
     run: (file) => started.run(file),
     processorSeconds: () => started.processorSeconds(),

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
     process.exitCode = UNAVAILABLE;
     return;
   }
+
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
   const places = new Places();
   try {
@@ -60,20 +61,27 @@ async function asked(program: string, work: Work): Promise<boolean> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served | number | null];
   if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
+
   const { baseUrl, world, token, username, password } = served;
   // Those that anybody gets of the server.
   for (const name of ['schemathesis.toml', 'hooks.py'])
     writeFileSync(join(work.folder, name), await (await fetch(`${baseUrl}/conformance/${name}`)).text());
+
   const command = ['--config-file', 'schemathesis.toml', 'run', `${baseUrl}/openapi.json`];
   const { status } = spawnSync(program, [...command, ...(values.short ? SHORT : []), ...positionals], {
     stdio: 'inherit',
     // It leaves a folder of its own where it runs.
     cwd: work.folder,
     env: {
-      ...{ ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-      ...{ TOKEN: token, USERNAME: username, PASSWORD: password, WORLD: world },
+      ...process.env,
+      PYTHONDONTWRITEBYTECODE: '1',
+      TOKEN: token,
+      USERNAME: username,
+      PASSWORD: password,
+      WORLD: world,
     },
   });
+
   child.send('end');
   const [code] = await ended;
   return status === 0 && code === 0;

@@ -93,6 +93,7 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
     body: customerOf('Tweemaal'),
     headers: { 'idempotency-key': 'eenmaal-en-niet-vaker' },
   };
+
   const requests: Asked[] = [
     ...customers.map((id) => ({ path: `/api2/klanten/${String(id)}` })),
     { path: '/api2/klanten/1000001' },
@@ -108,13 +109,16 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
     { path: '/api2/klanten', body: JSON.stringify({ naam: 'Vier' }) },
     { ...again, body: customerOf('Anders') },
   ];
+
   const [ours, theirs] = await Promise.all(
     NAMES.map(async (name) => ({
-      ...{ url: children[name].url, token: venues[name].token },
+      url: children[name].url,
+      token: venues[name].token,
       raw: await openRaw(venues[name].url),
     })),
   );
   if (ours === undefined || theirs === undefined) return;
+
   try {
     await assertAllReferences(theirs.raw);
     await assertSame(ours, theirs, requests);

@@ -28,6 +28,7 @@ export async function measureDoors(world: World): Promise<Section> {
   const koa = await start({ name: 'koa', given: (port) => [port, body] });
   const children: Record<string, Child> = { door, [KOA]: koa };
   const skipped: Row[] = [];
+
   try {
     installPeers();
     const hash = createHash('sha256').update(token).digest('hex');
@@ -41,15 +42,18 @@ export async function measureDoors(world: World): Promise<Section> {
     if (!(error instanceof Error) || !('status' in error)) throw error;
     skipped.push(skippedRow(`door: ${Object.keys(PEERS).join('; ')}`, 'npm could not install them'));
   }
+
   const sides = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, sideOf(child)]));
   const { of, ...warmUp } = await inTurn(sides, () => ({ path: PATH, token }), { rounds: ROUNDS, requests: REQUESTS });
   for (const child of Object.values(children)) await child.stop();
+
   const others = Object.keys(sides).filter((name) => name !== 'door');
   const rows = others.map((name) => {
     const compared = { what: `door: ${name}`, least: GOALS[name] ?? null, apart: false, ...warmUp };
     return comparedRow(of['door'] ?? [], of[name] ?? [], compared);
   });
   const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, INSTALLED)}`);
+
   return comparison('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
 }
 
@@ -69,11 +73,13 @@ async function assertSameDoor(name: string, { url }: Child, token: string, body:
     throw new Error(
       `${name} answers ${String(answer.status)} ${text}, cache-control ${String(stored)}, id ${String(id)}.`,
     );
+
   const refused = {
     [`${PATH}&nobody=1`]: ['a query that is not in the contract', `Bearer ${token}`, 406],
     [PATH.replace('10', 'ten')]: ['a page size that is no number', `Bearer ${token}`, 406],
     [PATH]: ['a token that is not known', 'Bearer nobody', 401],
   } as const;
+
   for (const [path, [what, authorization, status]] of Object.entries(refused)) {
     const got = await ask(path, authorization);
     if (got.status !== status)

@@ -84,6 +84,7 @@ function batchOf(nth: number): string {
 export async function measurePocketBase(world: World): Promise<Section> {
   const missing = build();
   if (missing !== null) return comparison(TITLE, [skippedRow('PocketBase', missing)], []);
+
   const folder = join(world.folder, 'pocketbase');
   const seeded = seed(folder);
   const copy = await world.copy('sqlite');
@@ -91,6 +92,7 @@ export async function measurePocketBase(world: World): Promise<Section> {
   const base = await serve(folder);
   const sides: Record<Kind, Side> = { product: sideOf(product), base: base.side };
   const rows: Row[] = [];
+
   try {
     for (const { what, requests, least, calls } of OPERATIONS) {
       const paths = calls(seeded, copy.customers[0] ?? 0);
@@ -103,6 +105,7 @@ export async function measurePocketBase(world: World): Promise<Section> {
     await base.stop();
     await product.stop();
   }
+
   return comparison(TITLE, rows, [
     versionsOf(),
     'unlike SQLite in the service, PocketBase waits for no disk at a commit',
@@ -136,16 +139,20 @@ async function serve(folder: string): Promise<{ readonly side: Side; stop(): Pro
   const given = ['serve', '--http', address, '--dir', folder, '--dev=false'];
   const child = spawn(join(BUILT, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
+
   const url = `http://${address}`;
   const began = performance.now();
+
   const answers = async (): Promise<boolean> => {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     return answer?.ok === true;
   };
+
   while (!(await answers())) {
     if (performance.now() - began > PATIENCE) throw new Error('PocketBase did not start.');
     await new Promise((again) => setTimeout(again, 20));
   }
+
   return {
     side: { url, used: () => Promise.resolve({ server: usedBy(child.pid ?? 0), database: 0 }) },
     async stop() {
@@ -172,6 +179,7 @@ async function assertWhole(
     if (!answer.ok) throw new Error(`${what}, ${kind}: ${String(answer.status)} ${text.slice(0, 300)}`);
     counts.set(kind, [...text.matchAll(/"achternaam":/g)].length);
   }
+
   const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
   if (least === 0 || (most > least && !what.startsWith('list')))
     throw new Error(`${what}: contact persons by side ${JSON.stringify([...counts])}.`);

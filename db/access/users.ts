@@ -71,6 +71,7 @@ const logins = statement<{ user_id: number; last_login: Instant | null }>(
 export const read: Read<User> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
+
   const held = await memberships.of(db, [...found.keys()]);
   const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(

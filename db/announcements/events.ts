@@ -33,10 +33,12 @@ export interface EventContext {
 export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
   const changes = db.changes.all;
   if (changes.length === 0) return;
+
   await raiseVersions(db, changes);
   const after = await snapshotsAfter(db, changes);
   const rows: NewEvent[] = [];
   const told = { ...context, chance: db.chance };
+
   for (const change of changes) {
     const before = await change.before;
     for (const [name] of db.changes.objects.get(change.table) ?? []) {
@@ -47,13 +49,17 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
       );
     }
   }
+
   if (rows.length === 0) return;
+
   const heard = await insertEvents(db, rows);
   if (heard.length === 0) return;
+
   const subscribers = await subscribersOf(
     db,
     heard.map(({ event }) => event),
   );
+
   if (subscribers.size > 0) await recordDeliveries(db, heard.map(asRead), subscribers, context);
 }
 
@@ -61,10 +67,12 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
 async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<void> {
   const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
   for (const { kind, root, version = 0 } of roots) if (kind !== 'update') db.changes.setVersion(root, version + 1);
+
   const updated = grouped(
     roots.filter(({ kind }) => kind === 'update'),
     ({ table }) => table,
   );
+
   for (const table of [...updated.keys()].sort()) {
     const ids = (updated.get(table) ?? []).map(({ id }) => id);
     const { rows: raised } = await db.write<{ id: number; version: number }>(
@@ -180,16 +188,21 @@ const HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks
 const insertTold = insertion<StoredPlace>(
   'events',
   {
-    ...{
-      event_id: 'text',
-      event: 'text',
-      object: 'text',
-      object_id: 'int',
-      occurred_at: 'timestamptz',
-      sequence: 'int',
-    },
-    ...{ modified: 'json', previous: 'json', data: 'json', actor_type: 'text', actor_id: 'int', request_id: 'text' },
-    ...{ audited_as: 'text', user_id: 'int', address: 'text' },
+    event_id: 'text',
+    event: 'text',
+    object: 'text',
+    object_id: 'int',
+    occurred_at: 'timestamptz',
+    sequence: 'int',
+    modified: 'json',
+    previous: 'json',
+    data: 'json',
+    actor_type: 'text',
+    actor_id: 'int',
+    request_id: 'text',
+    audited_as: 'text',
+    user_id: 'int',
+    address: 'text',
   },
   { returning: `id, xact, ${HEARD}` },
 );
@@ -203,6 +216,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
     previous: json(each.previous),
   }));
   const made = await insertTold(db, rows);
+
   // Numbers are given out in the order of the rows, which the answer need not have.
   const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
   return places.flatMap(({ id, xact, heard }, at) => {

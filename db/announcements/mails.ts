@@ -120,6 +120,7 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
     created_at: now,
     sent_at: null,
   });
+
   await enqueueSending(db, [{ id, bedrijf_id: mail.bedrijf_id }]);
   return id;
 }

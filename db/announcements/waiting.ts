@@ -31,6 +31,7 @@ export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
   await withoutJobs(db);
   const deliveries = (await skipped(db)).length;
   let cancelled = 0;
+
   for (;;) {
     const found = await mails.read(
       db,

@@ -119,10 +119,12 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
     sentBy(db, all),
     telling(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
   ]);
+
   const outgoing = (each: Due): Outgoing[] => {
     const payload = sent(each);
     return payload === undefined ? [] : [{ payload, ...each }];
   };
+
   const byChannel = grouped(waiting.flatMap(outgoing), ({ channel }) => channel);
   const byId = new Map(again.flatMap(outgoing).map((each) => [each.id, each]));
   return jobs.map((payload) => {
@@ -189,6 +191,7 @@ export async function noteAll(db: Writer, left: readonly Left[], now: Instant): 
           ],
     ),
   );
+
   const more = left.flatMap((each) => (each.more === null ? [] : [each.more]));
   if (more.length > 0) await queueChannels(db, more);
   await noteReceivers(db, outcomes, now);
@@ -227,6 +230,7 @@ async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant)
     answer,
     history: historyOf(delivery, attempt),
   }));
+
   await db.write(
     `update webhook_deliveries set queued = false, ${SET.join(', ')} from ${recordsOf(db.dialect, GIVEN)}
      where webhook_deliveries.id = given.id and webhook_deliveries.attempts = given.was`,
@@ -251,16 +255,20 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
   const idsOf = (some: readonly Outcome[]): number[] => [...new Set(some.map(({ delivery }) => delivery.webhook_id))];
   const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
   const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
+
   if (taking.length > 0) await forgetFailures(db, taking);
   if (refusing.length === 0) return;
+
   const known = await readStored(db, refusing);
   const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
+
   const failing = await failingSince(db, refusing, later(now, -FAILING));
   const reasons = new Map<number, WebhookRow['inactive_reason']>([
     ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
     ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),
   ]);
+
   if (reasons.size > 0) await deactivate(db, reasons, now);
 }
 

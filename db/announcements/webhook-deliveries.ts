@@ -64,6 +64,7 @@ function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
   const isShown = thin || seesAllOf(row.object, viewer);
   const attempts = row.history === null ? [] : (JSON.parse(row.history) as StoredAttempt[]);
   const last = attempts.at(-1);
+
   return {
     ...toDelivery(row),
     request_headers:

@@ -50,10 +50,12 @@ async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: 
     channel: channelOf(subscriber.id, event),
     created_at: now,
   }));
+
   const payloads = insertPayloads(
     db,
     events.map((event) => payloadOf(event, thin.has(event), zone)),
   );
+
   // All are on their way before the first is answered; PostgreSQL takes them in their order.
   if (events.length > ROWS_PER_INSERT) await payloads;
   await Promise.all([payloads, insertByEvent(db, JSON.stringify(deliveries)), queueChannels(db, deliveries)]);
@@ -97,6 +99,7 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
   const { id, xact, ...told } = row;
   const occurrence = { ...told, position: positionOf({ id, xact }) };
   const { event_id, event, object, object_id, occurred_at } = told;
+
   return {
     event_no: id,
     event_id,

@@ -32,6 +32,7 @@ export async function replayNext(
 ): Promise<number | null> {
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
   if (subscriber === undefined) return null;
+
   const query = eventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
   const events = await db.query<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc', empty: null }]));
   const known = await deliveriesOf(db, span.webhook_id, events);
@@ -45,6 +46,7 @@ export async function replayNext(
     thin: !subscriber.seesAllOf(event.object),
     channel: channelOf(subscriber.id, event),
   }));
+
   if (deliveries.length > 0) await queueAll(db, deliveries, now);
   return events.length < limit ? null : (events.at(-1)?.id ?? null);
 }
@@ -90,15 +92,18 @@ async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<
   const incomplete = new Set(
     stored.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),
   );
+
   for (const event of events.filter(({ id }) => incomplete.has(id))) {
     const { thin_body } = payloadOf(event, true, db.zone);
     await thin(db, thin_body, event.id);
   }
+
   const fresh = events.filter(({ id }) => !known.has(id));
   const made = await insertPayloads(
     db,
     fresh.map((event) => payloadOf(event, true, db.zone)),
   );
+
   fresh.forEach(({ id }, at) => known.set(id, made[at] ?? 0));
   return known;
 }

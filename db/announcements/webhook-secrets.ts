@@ -45,16 +45,19 @@ export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const stored = await all(db);
   const old = stored.filter((row) => secretsOf(row).some((each) => renewed(keys, each) !== each));
   if (old.length === 0) return stored.flatMap(secretsOf);
+
   await lockRoots(
     db,
     'webhooks',
     old.map(({ id }) => id),
   );
+
   const rows = (await all(db)).map(({ id, secret, previous_secret: previous }) => ({
     id,
     secret: renewed(keys, secret),
     previous_secret: previous === null ? null : renewed(keys, previous),
   }));
+
   for (const { id, ...secrets } of rows) await storeAnew(db, 'webhooks', id, secrets);
   return rows.flatMap(secretsOf);
 }

@@ -104,6 +104,7 @@ export function insertMany(
 ): Promise<number[]> {
   const made = { created_at: now, created_by: userId, created_rights: rights };
   const changed = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
+
   return rows.insertMany(
     db,
     bodies.map(({ name, url, active, secret }) => ({

@@ -30,6 +30,7 @@ export async function save(
     const row = line.id === null ? undefined : before.get(line.id);
     return row === undefined ? [] : [[row, columnsOf(line)]];
   });
+
   await rows.updateMany(db, changes);
   const fresh = planned.filter(({ id }) => id === null);
   const made = await rows.insertMany(
@@ -37,6 +38,7 @@ export async function save(
     fresh.map((line) => ({ ...columnsOf(line), boeking_id: booking.id })),
   );
   const ids = new Map(fresh.map((line, index) => [line, made[index] ?? 0]));
+
   return new Map(planned.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
 }
 

@@ -73,6 +73,7 @@ function leadsOf(filter: BookingFilter): Lead[] {
     ['package', packages !== undefined && !packages.isNone],
     ['booking', true],
   ];
+
   return all.filter(([, isThere]) => isThere).map(([lead]) => lead);
 }
 
@@ -165,12 +166,15 @@ function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, le
   const { bevat_product_id: products, locatie } = filter;
   const column = (name: string, leading: Lead): Knex.Raw =>
     lead === leading ? db.build.raw('??', [name]) : unsought(db, name);
+
   if (products !== undefined) {
     const sold = among(db, column('booking_lines.product_id', 'product'), products);
     withLines(db, found, [db.build('booking_lines').where(sold)], lead === 'product');
   }
+
   const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
   if (period === undefined && locatie === undefined) return;
+
   const there = period === undefined ? [db.build('booking_lines')] : linesIn(db, period, lead);
   for (const lines of there)
     if (locatie !== undefined) void lines.where(among(db, column('booking_lines.locatie_id', 'place'), locatie));

@@ -76,6 +76,7 @@ export async function mailBooking(
   const detail = { ...letter, files: await filesOf(db, booking, text, { id, programme }) };
   const mail = await writeMail(db, kindOfMoment[moment], { id: booking.id, to, cc, texts: {}, userId, detail }, now);
   await sendings.noteMail(db, id, mail.id);
+
   return { id, unknown_tags: mail.unknown_tags };
 }
 

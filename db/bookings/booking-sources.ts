@@ -24,6 +24,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
   const copied = boeking_id === null ? undefined : await copiedBooking(db, boeking_id);
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
+
   // Asked at once: PostgreSQL answers them in one go.
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
     arrangement_id === null ? [] : packaged(db, arrangement_id),
@@ -35,6 +36,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   ]);
   const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
+
   return { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules };
 }
 

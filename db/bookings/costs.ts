@@ -103,16 +103,19 @@ export async function save(
     ready.forEach(({ cost }, index) => ids.set(cost, made[index] ?? 0));
     waiting = waiting.filter(({ cost }) => !ids.has(cost));
   }
+
   const changes = placed.flatMap(({ cost, parent, columns }) => {
     const row = cost.id === null ? undefined : before.get(cost.id);
     return row === undefined ? [] : [[row, { ...columns, parent_id: ids.get(parent) ?? null }] as const];
   });
+
   await rows.updateMany(db, changes);
   const kept = new Set(placed.map(({ cost }) => cost.id));
   await rows.removeMany(
     db,
     [...before.values()].filter(({ id }) => !kept.has(id)),
   );
+
   return treeOf(
     placed.map(({ cost, parent, columns }) => {
       return { ...columns, id: ids.get(cost) ?? 0, boeking_id: booking.id, parent_id: ids.get(parent) ?? null };
@@ -183,9 +186,11 @@ function rowsOf(
         ...rowsOf(cost.regels, booking, amounts, id),
       ];
     }
+
     const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
     const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
     const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
+
     return [{ ...both, children_visible: null, ...charged }];
   });
 }

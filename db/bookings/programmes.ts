@@ -23,6 +23,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
     locations.read(db, places),
     one(pdfTemplates.read, db, templateFor(company, context)),
   ]);
+
   const parties = {
     sender: senderOf(company),
     addressee: addresseeOf(customer, company),
@@ -30,6 +31,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
     shows_amounts: company.programmarender_aantallen,
   };
   const names = new Map([...found].map(([id, location]) => [id, placeOf(location)]));
+
   return programmeOf(booking, parties, names, zone);
 }
 

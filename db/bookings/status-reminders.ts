@@ -103,6 +103,7 @@ export async function update(
 ): Promise<void> {
   const { id, status } = { ...before, ...row };
   await rows.update(db, before, row);
+
   const staying = before.links.filter(({ bedrijf_id }) => wanted.includes(bedrijf_id));
   await links.removeMany(
     db,
@@ -113,6 +114,7 @@ export async function update(
       db,
       staying.map((each) => [each, { status, since: now }]),
     );
+
   const had = new Set(before.links.map(({ bedrijf_id }) => bedrijf_id));
   await link(
     db,

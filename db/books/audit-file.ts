@@ -78,6 +78,7 @@ function totalsOf(named: AuditTotals['customers'], used: readonly UsedRow[]): Au
   const rates = new Map<BasisPoints, string | null>();
   for (const { rekening, btw_percentage: rate, ledger_number } of used)
     if (rekening === 'btw' && rate !== null) rates.set(rate, smaller(rates.get(rate) ?? null, ledger_number));
+
   return {
     customers: named,
     accounts: [...accounts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),

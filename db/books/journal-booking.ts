@@ -106,6 +106,7 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
     invoices.filter((id) => !ready.has(id)),
   );
   if (ready.size + permanent.length + payments.length === 0) return;
+
   const [first] = ready.values();
   const ids = permanent.map(({ factuur_id }) => factuur_id);
   const [contents, ledger] = await Promise.all([contentsOf(db, ids), first?.ledger ?? ledgerOf(db)]);
@@ -116,6 +117,7 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
     db,
     facts.map((each) => invoiceEntry(each, ledger, occasion)),
   );
+
   const before = await standingOf(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
   const now = await paymentsNow(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));
   await insert(

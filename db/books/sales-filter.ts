@@ -42,6 +42,7 @@ export function bookingConditions(db: Reader, company: string, narrowing: Bookin
 export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<Query[]> {
   const { locatie, contains_product_id, contains_productgroup_id, contains_productlabel_id } = narrowing;
   const places = locatie === undefined ? undefined : await placesBelow(db, locatie);
+
   return [
     ...bookingConditions(db, company, narrowing),
     ...amongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),

@@ -108,8 +108,16 @@ const SALE_COLUMNS: Readonly<Record<Grouping, string>> = {
 };
 /** Filters that ask for what a sale of vouchers does not have: with one of them no sale counts. */
 const OF_BOOKINGS = [
-  ...['arrangement_id', 'boeking_status', 'product_id', 'contains_product_id', 'contains_productgroup_id'],
-  ...['contains_productlabel_id', 'boeking_created_by', 'boeking_los_op_planning', 'invoicing_setting', 'locatie'],
+  'arrangement_id',
+  'boeking_status',
+  'product_id',
+  'contains_product_id',
+  'contains_productgroup_id',
+  'contains_productlabel_id',
+  'boeking_created_by',
+  'boeking_los_op_planning',
+  'invoicing_setting',
+  'locatie',
   'invoice_contexts',
 ];
 const NOT_PREPAID: Query = { sql: 'line.vooruitbetaald = false', values: [] };
@@ -204,6 +212,7 @@ class SalesQuery {
       ...(await salesConditions(db, company, question)),
     ];
     const key = keyColumns(db, question.groepeer_tijd, date, others);
+
     return new SalesQuery(db, question, key, where, soldVouchers(db, question));
   }
 
@@ -266,8 +275,10 @@ function soldVouchers(db: Reader, question: SalesQuestion): Query | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
   if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
     return undefined;
+
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, SALE_COLUMNS[name]] as const);
   const { bedrijf_id, soort_klant, landcode } = question;
+
   const found = (facts: Facts, date: string, amount: string): Query =>
     groupFacts(facts, keyColumns(db, question.groepeer_tijd, date, others), sums(total(amount), total(amount)), [
       inPeriod(date, question),
@@ -275,6 +286,7 @@ function soldVouchers(db: Reader, question: SalesQuestion): Query | undefined {
       ...amongIf(db, 'customer.soort_klant', soort_klant),
       ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
     ]);
+
   const sold = found(VOUCHERS, 'sale.paid_on', 'sale.total');
   const back = found(PAID_BACK, 'refund.refunded_on', '-refund.amount');
   return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };

@@ -37,15 +37,18 @@ export async function revenue(
       bedrag_exc_btw: build.raw('cast(sum(line.totaal_exc_btw) as bigint)'),
       bedrag_inc_btw: build.raw('cast(sum(line.totaal_inc_btw) as bigint)'),
     });
+
   const named = build(sums.as('sums'))
     .leftJoin('products as product', 'product.id', 'sums.product_id')
     .leftJoin('product_groups as groep', 'groep.id', 'product.productgroep_id')
     .select('sums.product_id', 'sums.btw_percentage', 'sums.bedrag_exc_btw', 'sums.bedrag_inc_btw')
     .select({ product_naam: 'product.naam', productgroep_id: 'groep.id', productgroep_naam: 'groep.naam' });
+
   void sorted(db, named, [
     { column: 'sums.product_id', direction: 'asc' },
     { column: 'sums.btw_percentage', direction: 'asc' },
   ]);
+
   return db.query<RevenueRow>(named);
 }
 

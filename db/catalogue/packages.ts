@@ -94,6 +94,7 @@ function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
 function summary(product: products.StoredProduct, today: string): PackageLine['product'] {
   const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
   const { verkoop } = shownPrice(product.ProductPrice, today);
+
   return {
     id,
     naam,
@@ -143,6 +144,7 @@ export async function update(
   const { id } = before;
   await rows.update(db, await one(rows.read, db, id), values);
   if (list === undefined) return;
+
   const stored = (await lines.ofParent(db, 'package_id', [id])).get(id) ?? [];
   const after = new Map(list.map((line) => [line.id, rowOf(id, line)]));
   const gone = stored.filter((line) => !after.has(line.id));
@@ -151,6 +153,7 @@ export async function update(
     return changes === undefined ? [] : [[line, changes] as const];
   });
   const fresh = list.filter((line) => line.id === undefined).map((line) => rowOf(id, line));
+
   await lines.removeMany(db, gone);
   await lines.updateMany(db, kept);
   await lines.insertMany(db, fresh);

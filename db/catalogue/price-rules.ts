@@ -14,10 +14,16 @@ export type PriceRule = components['schemas']['PriceRule'];
 
 const rows = table<Omit<PriceRule, 'product_ids' | 'productgroep_ids'>>('price_rules');
 const products = linkedIds('price_rule_products', {
-  ...{ root: 'price_rules', owner: 'price_rule_id', other: 'product_id', field: 'product_ids' },
+  root: 'price_rules',
+  owner: 'price_rule_id',
+  other: 'product_id',
+  field: 'product_ids',
 });
 const groups = linkedIds('price_rule_groups', {
-  ...{ root: 'price_rules', owner: 'price_rule_id', other: 'productgroep_id', field: 'productgroep_ids' },
+  root: 'price_rules',
+  owner: 'price_rule_id',
+  other: 'productgroep_id',
+  field: 'productgroep_ids',
 });
 
 /** Price rules by id, with what they are about. Three queries. */

@@ -93,6 +93,7 @@ export const read: Read<StoredProduct> = async (db, ids) => {
   const labelled = await labels.of(db, found);
   const going = await attachments.ofProducts(db, found);
   const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
+
   return new Map(
     [...products].map(([id, row]) => {
       const ProductPrice = inOrder((priced.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })));

@@ -11,7 +11,10 @@ export function machineClock(): () => Instant {
   let instant = instantAt(time);
   return () => {
     const current = Date.now();
-    if (current !== time) instant = instantAt((time = current));
+    if (current !== time) {
+      time = current;
+      instant = instantAt(time);
+    }
     return instant;
   };
 }

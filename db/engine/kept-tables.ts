@@ -15,6 +15,7 @@ export function keptTable<T>(table: string, load: (db: Reader) => Promise<T>): K
     () => `select count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(sum(version), 0) as state from ${table}`,
   );
   const stateIn = async (db: Reader): Promise<string> => (await states(db))[0]?.state ?? '';
+
   return async (db) => {
     const state = await stateIn(db);
     const known = db.kept?.get(table, state) as T | undefined;

@@ -52,6 +52,7 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
     const found = await read(db, ids);
     return ids.map((id) => found.get(id));
   };
+
   const list = listed(selection, {
     select: (query, order, db) => {
       order.forEach((item, at) => void query.select(db.build.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
@@ -65,6 +66,7 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
   });
   const { written } = selection;
   if (written === undefined) return list;
+
   return {
     ...list,
     count: (db) => countOfRows(db, written),
@@ -167,6 +169,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
   // The id, which comes last, is never empty.
   const order = columns.map((item, at): Order => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
+
   const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
     const query = sorted(db, chosen, order).limit(limit + 1);
     select(query, order, db);
@@ -179,6 +182,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
       next: found.length > limit ? (keys.at(-1) ?? null) : null,
     };
   };
+
   const count = async (db: Reader): Promise<number> => {
     const some = from(db)
       .select(db.build.raw('1'))
@@ -187,6 +191,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
     const counted = await countOf(db, compiled(db.build.from(some).count({ count: '*' })));
     return totalOf(db, counted, () => compiled(from(db).count({ count: idColumn })));
   };
+
   const page = (db: Reader, offset: number, limit: number): Promise<Stretch<T>> =>
     stretch(db, from(db).offset(offset), limit);
   return {

@@ -149,6 +149,7 @@ async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]
     .sort()
     .reverse();
   if (last === undefined) return;
+
   await knex('knex_migrations').where({ name: last }).update({ name: today[0] });
   await knex('knex_migrations').whereIn('name', older).delete();
 }

@@ -47,6 +47,7 @@ export async function stateOf(db: Reader, without: readonly string[]): Promise<S
     const rows = found.map((row) => columns.map((column) => cellOf(row[column])));
     if (rows.length > 0) tables[name] = { columns, rows: sorted(columns, rows) };
   }
+
   const ids = (await lastIds(db)).filter(({ name }) => !without.includes(name));
   return {
     migrations: await migrationsOf(db),
@@ -94,9 +95,11 @@ async function openOnSqlite(db: Writer, names: readonly string[]): Promise<Close
   const triggers = await db.query<{ name: string; sql: string }>(
     "select name, sql from sqlite_master where type = 'trigger'",
   );
+
   await db.write('pragma defer_foreign_keys = on');
   for (const { name } of triggers) await db.write(`drop trigger ${quoted(name)}`);
   for (const name of names) await db.write(`delete from ${quoted(name)}`);
+
   return async (ids) => {
     for (const name of names) {
       await db.write('delete from sqlite_sequence where name = ?', [name]);
@@ -112,9 +115,11 @@ async function openOnPostgres(db: Writer, names: readonly string[]): Promise<Clo
     `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
+
   for (const { place, name } of references) await db.write(`alter table ${place} drop constraint ${name}`);
   for (const name of names) await db.write(`alter table ${quoted(name)} disable trigger user`);
   await db.write(`truncate ${names.map(quoted).join()} restart identity`);
+
   return async (ids) => {
     await db.write('set constraints all immediate');
     for (const name of names) {

@@ -42,8 +42,13 @@ export const read: Read<Integration> = async (db, ids) =>
     [...(await rows.read(db, ids))].map(([id, { name, kind, settings, secrets, created_at, updated_at }]) => [
       id,
       {
-        ...{ id, name, kind, settings: isEmpty(settings) ? null : settings },
-        ...{ secrets_set: Object.keys(secrets), created_at, updated_at },
+        id,
+        name,
+        kind,
+        settings: isEmpty(settings) ? null : settings,
+        secrets_set: Object.keys(secrets),
+        created_at,
+        updated_at,
       },
     ]),
   );
@@ -219,7 +224,9 @@ function connectionOf({ id, kind, settings, secrets }: IntegrationRow): PeppolCo
   if (!isPeppolKind(kind)) return undefined;
   const { api_key } = secrets;
   return {
-    ...{ id, kind, settings },
+    id,
+    kind,
+    settings,
     apiKey: (keys) => (api_key === undefined ? null : keys.decrypt(api_key, purpose('api_key'))),
   };
 }

@@ -41,6 +41,7 @@ export async function assertUnmixed(database: Database, isSandbox: boolean): Pro
     throw new UnusableDatabase(
       'This database was used without SANDBOX=yes, and a sandbox would change what is in it: name an empty one in DATABASE_URL, or leave out SANDBOX.',
     );
+
   if (!isSandbox && wasSandbox)
     throw new UnusableDatabase('This database is a sandbox: set SANDBOX=yes, or name another one in DATABASE_URL.');
 }

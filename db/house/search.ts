@@ -29,6 +29,7 @@ const wordsOf = statement<Word>(
 export async function keepWords(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
   if (changed.length === 0) return;
+
   const known = changed.filter(({ kind }) => kind === 'update').map(({ id }) => id);
   const [now, kept] = await Promise.all([
     customers.readKnown(
@@ -44,6 +45,7 @@ export async function keepWords(db: Writer): Promise<void> {
   const [before, after] = [new Set(kept.map(keyOf)), new Set(wanted.map(keyOf))];
   const gone = kept.filter((each) => !after.has(keyOf(each)));
   const added = wanted.filter((each) => !before.has(keyOf(each)));
+
   if (gone.length > 0) await forget(db, gone);
   if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED, hasJson: false });
 }

@@ -54,11 +54,13 @@ export async function openOfBookings(db: Reader, ids: readonly number[]): Promis
   );
 
   const byBooking = grouped(rows, ({ boeking_id }) => boeking_id);
+
   const open = (id: number): Cents => {
     const own = byBooking.get(id) ?? [];
     const isWithoutVat = isReverseCharged(permanentIn(own, totals), originalsIn(own, true));
     return openOfBooking(charged.get(id) ?? [], sum(own.map(({ paid }) => paid)), isWithoutVat);
   };
+
   return new Map(ids.map((id) => [id, open(id)]));
 }
 

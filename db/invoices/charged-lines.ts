@@ -45,15 +45,18 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .whereNot('invoice.status', 'concept')
     .where('line.type', 'item');
+
   if (query.referentiedatum === 'booking') void found.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
   const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
   void found.whereBetween(dated, [query.begin, query.eind]);
+
   // Without it SQLite goes through all lines by id, of which nearly none are of a booking of a few days.
   if (query.referentiedatum === 'booking' && isShort(query))
     void found.whereIn(
       'invoice.boeking_id',
       db.build('bookings').select('id').whereBetween('datum', [query.begin, query.eind]),
     );
+
   // The period finds the lines.
   const sets = {
     'line.product_id': query.product_id,
@@ -61,6 +64,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
     'invoice.bedrijf_id': query['Factuur.bedrijf_id'],
     'invoice.context': query['Factuur.context'],
   };
+
   for (const [column, values] of Object.entries(sets))
     if (values !== undefined) void found.where(among(db, unsought(db, column), values));
   return found;
@@ -95,9 +99,18 @@ function toChargedLine(
   const isItem = aantal !== null && bedrag !== null && btw_percentage !== null;
   if (!isItem || totaal_inc_btw === null || totaal_exc_btw === null || invoice?.datum == null)
     throw new Error(`Line ${String(id)} is no charged line of a permanent invoice.`);
+
   const { klant_id, datum, status, factuur_nummer, bedrijf_id } = invoice;
   return {
-    ...{ id, factuur_id, naam, kortingomschrijving, aantal, bedrag, btw_percentage, product_id, boekingsregel_id },
+    id,
+    factuur_id,
+    naam,
+    kortingomschrijving,
+    aantal,
+    bedrag,
+    btw_percentage,
+    product_id,
+    boekingsregel_id,
     kortingsfactor: discountFactor(discountsOf(line, groups)),
     totaal_inc_btw,
     totaal_exc_btw,

@@ -63,6 +63,7 @@ export async function rewrite(db: Writer, factuur_id: number, planned: readonly 
 export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
   const ids = new Map<number, number>();
   let waiting = planned.map((line, position) => ({ line, position }));
+
   while (waiting.length > 0) {
     const ready = waiting.filter(({ line }) => line.parent === null || ids.has(line.parent));
     const made = await rows.insertMany(
@@ -127,6 +128,7 @@ function toInvoiceLine(line: LineRow, regels: () => InvoiceLine[]): InvoiceLine 
     const { product_id, boekingsregel_id } = line;
     return { ...both, type: 'item', aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
   }
+
   const { voorschot_factuur_id, children_visible } = line;
   return {
     ...both,

@@ -133,11 +133,14 @@ function filterPayments(db: Reader, query: PaymentFilter, areMost: boolean): Kne
     isByPeriod ? foundBy(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
     query,
   );
+
   if (query.betaalmethode_id !== undefined) void found.where('betaalmethode_id', query.betaalmethode_id);
   if (query.bedrijf_id === undefined) return found;
+
   const isLed = areMost || isByPeriod;
   const company = isLed ? unsought(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
   const ofCompany = db.build('invoices').where(among(db, company, [query.bedrijf_id]));
+
   return isLed
     ? found.whereExists(ofCompany.whereRaw('invoices.id = invoice_payments.factuur_id'))
     : found.whereIn('factuur_id', ofCompany.select('invoices.id'));

@@ -95,6 +95,7 @@ async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): 
   const totals = await vat.ofInvoices(db, ids);
   const paid = await paidOf(db, ids);
   const changed = await changedDocuments(db, ids);
+
   return invoices.map((invoice) => {
     const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
     const text = sealedText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);

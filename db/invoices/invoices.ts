@@ -132,6 +132,7 @@ export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promis
   const items = await lines.itemsOfInvoices(db, ids);
   const totals = await vat.ofInvoices(db, ids);
   const originals = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
+
   return originals.map(({ id, factuur_nummer, voorschot_percentage, btw_verlegd }) => {
     const credits = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === id);
     const all = [id, ...credits.map((credit) => credit.id)];
@@ -158,11 +159,13 @@ export async function creditableOf(
   const credits = permanent.map((credit) => credit.id);
   const stored = await lines.storedOf(db, [id, ...credits]);
   const totals = await vat.ofInvoices(db, [id, ...credits]);
+
   const creditedBy = (credit: InvoiceRow): CreditedPart[] =>
     (stored.get(credit.id) ?? []).map((line) => {
       const asked = credit.credited_lines?.find((wish) => wish.id === line.credits_line_id)?.aantal;
       return { ...line, asked };
     });
+
   return {
     isShifted: btw_verlegd,
     lines: stored.get(id) ?? [],

@@ -68,9 +68,22 @@ export const read: Read<Shown> = async (db, ids) =>
 function shown(row: PeppolDocument): Shown {
   const { id, integration_id, provider_document_id, sender: from, receiver: to, soort: kind, nummer: number } = row;
   const { datum: date, leverancier: supplier, totaal: total, valuta: currency, error, handled, received_at } = row;
+
   return {
-    ...{ id, integration_id, provider_document_id, from, to, kind, number, date, supplier, total, currency },
-    ...{ error, handled, received_at },
+    id,
+    integration_id,
+    provider_document_id,
+    from,
+    to,
+    kind,
+    number,
+    date,
+    supplier,
+    total,
+    currency,
+    error,
+    handled,
+    received_at,
   };
 }
 

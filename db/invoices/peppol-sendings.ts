@@ -189,9 +189,19 @@ export const read: Read<Shown> = async (db, ids) =>
 function shown({ sender: from, receiver: to, ...row }: PeppolSending): Shown {
   const { id, factuur_id, integration_id, status, provider_document_id, error } = row;
   const { created_at, sent_at, delivered_at } = row;
+
   return {
-    ...{ id, factuur_id, integration_id, status, from, to, provider_document_id },
-    ...{ error, created_at, sent_at, delivered_at },
+    id,
+    factuur_id,
+    integration_id,
+    status,
+    from,
+    to,
+    provider_document_id,
+    error,
+    created_at,
+    sent_at,
+    delivered_at,
   };
 }
 

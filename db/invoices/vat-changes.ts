@@ -64,7 +64,11 @@ export async function insert(db: Writer, values: Schemas['NewVatChange'], create
   const asked = { van, naar, ingangsdatum, product_ids, prijs, dry_run };
   return rows.insert(db, {
     ...asked,
-    ...{ tot_boeking_id, gewijzigd: 0, overgeslagen: 0, created_at, finished_at: null },
+    tot_boeking_id,
+    gewijzigd: 0,
+    overgeslagen: 0,
+    created_at,
+    finished_at: null,
   });
 }
 

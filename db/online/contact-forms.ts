@@ -42,6 +42,7 @@ export const read: Read<ContactForm> = async (db, ids) => {
   ]);
   const options = await newsletterOptions(db, [...asked.values()].flat());
   const offered = await packagesOf(db, [...new Set([...chosen.values()].flat().map(({ package_id }) => package_id))]);
+
   return new Map(
     [...found].map(([id, { naam }]) => {
       const Velden = (asked.get(id) ?? []).map((field) => ({
@@ -146,11 +147,13 @@ export async function update(db: Writer, before: ContactForm, changes: FormChang
   const stored = await partsOf(db, id);
   if (changes.naam !== undefined) await rows.update(db, before, { naam: changes.naam });
   await saveFields(db, id, stored.fields, changes.fields);
+
   const offered = new Set(before.Arrangementen.map((each) => each.id));
   const wanted = new Set(changes.packages);
   const known = new Set(stored.links.map(({ package_id }) => package_id));
   const gone = stored.links.filter(({ package_id }) => offered.has(package_id) && !wanted.has(package_id));
   await links.removeMany(db, gone);
+
   const added = changes.packages.filter((package_id) => !known.has(package_id));
   await links.insertMany(
     db,

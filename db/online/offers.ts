@@ -74,12 +74,20 @@ function packageOf(row: Row): PackageRow {
   const { onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id } = row;
   const { maximum_aantal_personen_online, onlineboeking_contactformulier_id } = row;
   const { arrangement, weergavenaam, bedrijf_id } = row;
+
   return {
-    ...{ id: row.id, aantal_personen: row.package_aantal_personen },
-    ...{ mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen },
-    ...{ onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id },
-    ...{ maximum_aantal_personen_online, onlineboeking_contactformulier_id },
-    ...{ arrangement, weergavenaam, bedrijf_id },
+    id: row.id,
+    aantal_personen: row.package_aantal_personen,
+    mag_online_geboekt_worden_direct_betalen,
+    mag_online_geboekt_worden_achteraf_betalen,
+    onlineboeking_minimaal_vooruit,
+    onlineboeking_maximaal_vooruit,
+    startmomentgroep_id,
+    maximum_aantal_personen_online,
+    onlineboeking_contactformulier_id,
+    arrangement,
+    weergavenaam,
+    bedrijf_id,
   };
 }
 
@@ -88,12 +96,27 @@ function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
   const { locatie_id, begin, eind, beschrijving, min, max, onlineboeking_aantalbepalingsmethode } = row;
   const { duur, locatie_verplicht, is_deleted } = row;
   const { minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding } = row;
+
   return [
     {
-      ...{ id: row.regel_id, locatie_id, begin, eind, beschrijving, min, max, onlineboeking_aantalbepalingsmethode },
+      id: row.regel_id,
+      locatie_id,
+      begin,
+      eind,
+      beschrijving,
+      min,
+      max,
+      onlineboeking_aantalbepalingsmethode,
       product: {
-        ...{ id: row.product_id, duur, locatie_verplicht, is_deleted },
-        ...{ minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding },
+        id: row.product_id,
+        duur,
+        locatie_verplicht,
+        is_deleted,
+        minimum_aantal,
+        aantalbepaling,
+        aantal,
+        per_x_personen,
+        per_x_personen_afronding,
         locations: parts.flatMap((each) => (each.part === 'location' ? [each.id] : [])),
         materials: parts.flatMap((each) => (each.part === 'material' ? [each.id] : [])),
         vereist_product: parts.flatMap((each) => (each.part === 'requirement' ? [requirementOf(each)] : [])),

@@ -237,10 +237,12 @@ export const read: Read<ShownPayment> = async (db, ids) => {
     db,
     ofSales.map(({ purpose_id }) => purpose_id),
   );
+
   const refundableOf = (row: OnlinePayment, own: readonly refunds.OnlineRefund[]): Cents => {
     const sale = row.purpose === 'voucher_sales' ? sales.get(row.purpose_id) : undefined;
     return sale === undefined ? refundable(row, own) : refundableOfSale(refundable(row, own), sale, own);
   };
+
   return new Map(
     [...found].map(([id, row]) => {
       const own = back.get(id) ?? [];
@@ -252,12 +254,25 @@ export const read: Read<ShownPayment> = async (db, ids) => {
 function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: Cents): ShownPayment {
   const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
+
   return {
-    ...{ id, status, amount, description },
+    id,
+    status,
+    amount,
+    description,
     booking_id: purpose === 'bookings' ? purpose_id : null,
     voucher_sale_id: purpose === 'voucher_sales' ? purpose_id : null,
-    ...{ invoice_id, provider, integration_id, provider_payment_id: row.provider_id },
-    ...{ received, returned, error, created_at, paid_at, held_until, released_at },
+    invoice_id,
+    provider,
+    integration_id,
+    provider_payment_id: row.provider_id,
+    received,
+    returned,
+    error,
+    created_at,
+    paid_at,
+    held_until,
+    released_at,
     refundable: left,
     refunds: back.map(refunds.shownRefund),
   };

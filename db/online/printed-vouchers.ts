@@ -78,12 +78,14 @@ async function printable(
   const named = await products.read(db, [
     ...new Set(printed.flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id))),
   ]);
+
   const contentsOf = ({ inhoud }: vouchers.VoucherRow): string[] =>
     inhoud.map(({ product_id, aantal }) => {
       const product = named.get(product_id);
       const name = product?.weergavenaam ?? '';
       return `${String(aantal)} x ${name === '' ? (product?.naam ?? '') : name}`;
     });
+
   const cards = printed.map((each) => ({
     code: each.code,
     valid_until: each.expiration_date,
@@ -91,6 +93,7 @@ async function printable(
   }));
   const about = { title: printed[0]?.title ?? '', description: template?.description ?? null };
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
+
   return {
     document: { kind: 'vouchers', vouchers: { ...about, ...whom, sender: senderOf(company), look, vouchers: cards } },
     logo: logo?.bytes ?? null,

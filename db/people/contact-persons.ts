@@ -83,10 +83,12 @@ export async function saveList(
 ): Promise<void> {
   const list = mainFirst(drafts);
   await changeKnown(db, list, people);
+
   const made = await insertNew(db, list);
   const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
   const before = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
   const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
+
   await touch(db, relinked(before, ids));
   await links.removeMany(db, gone);
   await saveLinks(db, relation, ids, before);
@@ -142,11 +144,13 @@ async function change(
     db,
     changed.map(({ before }) => before.id),
   );
+
   await db.changes.touching(
     db,
     'contacts',
     [...shown.keys()].map((id) => ({ id, root: { root: 'contacts', id } })),
   );
+
   await rows.updateMany(
     db,
     changed.map(({ before, after }) => [before, after]),
@@ -204,6 +208,7 @@ async function saveLinks(
     const stored = has.get(link.contact_person_id);
     return stored === undefined ? [] : [[stored, link]];
   });
+
   // The old main contact steps down first: at no moment may a relation have two.
   await links.updateMany(
     db,

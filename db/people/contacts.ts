@@ -120,12 +120,14 @@ const readAll: Read<Dated<Relation>> = async (db, ids) => {
       ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
       : [await withPeople(db, ids), undefined];
   const whole = new Map<number, Dated<Relation>>();
+
   for (const [id, row] of found) {
     const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
     const displaynaam = displayName(row, contactpersonen[0]);
     const mag_type_wijzigen = Boolean(row.mag_type_wijzigen);
     whole.set(id, { ...row, contactpersonen, mag_type_wijzigen, displaynaam, _links: linksOf(row) });
   }
+
   return whole;
 };
 

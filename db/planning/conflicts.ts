@@ -96,6 +96,7 @@ export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan
   const days = daysAround(shifts, span, zone);
   const touching = touchingValues({ begin: span.begin, end: span.eind });
   const [locations, materials] = [nameMap(await namesOfLocations(db)), nameMap(await namesOfMaterials(db))];
+
   return {
     shifts,
     workers: await staff.read(db, people),

@@ -72,6 +72,7 @@ const linesBy = (found: (dialect: Dialect) => string) =>
       product_id: 'l.product_id',
       aantal: 'l.aantal',
     };
+
     return `select ${columnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${found(dialect)}
@@ -167,6 +168,7 @@ async function supplyOf(
   ]);
   const supplied = grouped(amounts, ({ material_id }) => material_id);
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
+
   return {
     materials: [...found.values()]
       .sort((one, other) => one.id - other.id)

@@ -25,6 +25,7 @@ export const read: Read<RecordedHours> = async (db, ids) => {
   const found = [...(await rows.read(db, ids)).values()];
   const planned = await shifts.readStored(db, [...new Set(found.map(({ dienst_id }) => dienst_id))]);
   const people = await staff.read(db, [...new Set(found.map(({ personeel_id }) => personeel_id))]);
+
   return new Map(
     found.flatMap((row): [number, RecordedHours][] => {
       const [shift, person] = [planned.get(row.dienst_id), people.get(row.personeel_id)];

@@ -120,12 +120,14 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
     run_at: runAt,
     key,
   }));
+
   // One statement cannot meet a row twice.
   const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
   const stored = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
     conflict: MERGED,
     returning: 'id',
   });
+
   for (const row of rows) db.enqueued.add(row);
   return stored.map(({ id }) => id);
 }

@@ -18,6 +18,7 @@ export async function exportChanges(client: Boekstaaf, folder: string): Promise<
   const target = join(folder, 'changes.ndjson');
   let place = placeIn(folder);
   const file = openSync(target, 'a');
+
   // Changes that were written after the last place was noted come again.
   truncateSync(target, place.bytes);
   let count = 0;

@@ -25,11 +25,13 @@ async function page(client: Boekstaaf, request: IncomingMessage): Promise<{ stat
     const items = bookable.map((each) => `<li><a href="/packages/${String(each.id)}">${text(nameOf(each))}</a></li>`);
     return { status: 200, body: `<h1>Book online</h1><ul>${items.join('')}</ul>` };
   }
+
   const chosen: PublicPackage = await client.packages.get(Number(id));
   if (request.method !== 'POST') {
     const days = await client.onlineBooking.findAvailableDays(linesOf(chosen));
     return { status: 200, body: `<h1>${text(nameOf(chosen))}</h1><p>Free on ${text(days.join(', '))}</p>` };
   }
+
   try {
     const { message, payment_url } = await reserve(client, chosen, await formOf(request));
     const link = payment_url === undefined ? '' : `<a href="${text(payment_url)}">Pay now</a>`;

@@ -54,6 +54,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
   const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   const text = { color: INK, fontFamily: 'system-ui, sans-serif', fontSize: font };
+
   // Without a browser nobody knows how wide letters are: room for wide ones, in which the rest is empty.
   const letter = 0.62 * font;
   const room = isLying ? Math.min(width * 0.36, longest(categories) * letter + 12) : 0;
@@ -68,6 +69,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     axisLine: { lineStyle: { color: INK } },
     axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.round((room - 12) / letter)) }) },
   };
+
   const numbers = {
     type: 'value' as const,
     splitNumber: width < WIDE ? 2 : 5,
@@ -75,6 +77,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     axisLabel: { ...text, formatter: write, show: width === WIDE },
     splitLine: { lineStyle: { color: FAINT } },
   };
+
   chart.setOption({
     animation: false,
     color: COLORS,
@@ -83,6 +86,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     ...(isLying ? { xAxis: numbers, yAxis: names } : { xAxis: names, yAxis: numbers }),
     series: bars === 'upon each other' ? stacked(series, write, font, isLying) : grouped(series, write, font, isLying),
   });
+
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg.replaceAll(INK, 'currentColor').replaceAll(FAINT, 'var(--faint)').replaceAll(PAPER, 'var(--paper)');

@@ -44,16 +44,19 @@ export async function lastBookedMonth(client: Boekstaaf): Promise<string | undef
 /** The figures that a period has in common with the same months of another year. */
 export async function periodFigures(client: Boekstaaf, months: Months): Promise<PeriodFigures> {
   const days = daysOf(months);
+
   const sales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
     const question = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
     const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CERTAIN });
     return (member: keyof (typeof rows)[number]['data']): number => total(rows.map(({ data }) => data[member] ?? 0));
   };
+
   const byMonth = await client.statistics.getSalesStatistics({ ...days, groepeer_tijd: 'jaar-maand' });
   const revenue = byMonth.map(({ key, data }) => ({
     period: String(key.period),
     value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
   }));
+
   return {
     invoiced: (await sales('gefactureerd_bedrag'))('gefactureerd_bedrag_inclusief_btw'),
     leftToInvoice: (await sales('nog_te_factureren'))('nog_te_factureren_inclusief_btw'),
@@ -156,12 +159,14 @@ export async function vatByQuarter(
     quarters.push(quarter);
     rows.push(...(await client.statistics.getVatReturn({ jaar, kwartaal })).map((row) => ({ ...row, quarter })));
   }
+
   const owed = rows.filter(({ btw }) => btw !== 0);
   const cells = owed.map(({ quarter, btw_percentage, btw }) => ({
     name: `${String(btw_percentage ?? 0)} %`,
     period: quarter,
     value: btw,
   }));
+
   return { quarters, series: series(cells, quarters), rows };
 }
 

@@ -26,16 +26,19 @@ export async function saveBookkeeping(
 ): Promise<BookkeepingFile[]> {
   mkdirSync(folder, { recursive: true });
   const saved: BookkeepingFile[] = [];
+
   const save = async (name: string, title: string, path: string): Promise<void> => {
     writeFileSync(join(folder, name), await tableAt(source, path));
     saved.push({ name, title });
   };
+
   const quarters = quartersOf(months);
   for (const { jaar, kwartaal } of quarters) {
     const [year, quarter] = [String(jaar), String(kwartaal)];
     const path = `/api2/btw_aangifte?jaar=${year}&kwartaal=${quarter}`;
     await save(`vat-${year}-Q${quarter}.csv`, `VAT return, Q${quarter} ${year}`, path);
   }
+
   await save('aged-debtors.csv', 'What customers owe today', '/api2/openstaande_posten');
   for (const { id: bedrijf_id, bedrijfsnaam } of await client.companies.list({ page_size: 1000 }))
     for (const jaar of new Set(quarters.map((quarter) => quarter.jaar))) {
@@ -43,6 +46,7 @@ export async function saveBookkeeping(
       await client.journal.getAuditFile({ jaar, bedrijf_id }).saveTo(join(folder, name));
       saved.push({ name, title: `Audit file (XAF), ${String(jaar)}, ${bedrijfsnaam}` });
     }
+
   return saved;
 }
 

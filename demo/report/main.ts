@@ -35,9 +35,11 @@ interface ReportRequest {
 async function report({ from, to, output }: ReportRequest): Promise<void> {
   if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE))
     throw new RangeError('There are no bookings of a year yet: run npm run demo -- --year first.');
+
   const server = await serverFor(process.env, YEAR_FILE);
   const { url: baseUrl, username, password } = server;
   const client = new Boekstaaf({ baseUrl, username, password });
+
   try {
     const months = periodAsked(from, to, await lastBookedMonth(client));
     const files = await saveBookkeeping(client, server, dirname(resolve(output)), months);

@@ -129,6 +129,7 @@ function occupancyPicture({ now, then, periods }: Both): Picture {
   const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
   const categories = places.map(([naam]) => naam);
   const shares = places.map(([, share]) => share);
+
   return {
     title: 'Occupancy by location',
     sentence: sentences.busiest(sentences.partsOf(categories, shares), percent),
@@ -177,7 +178,9 @@ async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
         soort === 'verlegd'
           ? `shifted to ${btw_nummer ?? 'a customer without a number'}`
           : `${String(btw_percentage)} %`,
-        ...[cents(omzet), cents(btw), count(facturen)],
+        cents(omzet),
+        cents(btw),
+        count(facturen),
       ]),
     },
   };
@@ -187,6 +190,7 @@ async function owedPicture(client: Boekstaaf): Promise<Picture> {
   const debtors = await figures.owedToday(client);
   const names = figures.AGES.map(([name]) => name);
   const ages = figures.AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));
+
   return {
     title: 'What customers owe',
     sentence: sentences.overdue(sentences.partsOf(names, ages), euro),

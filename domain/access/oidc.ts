@@ -90,7 +90,8 @@ export function personOf(
   if (typeof sub !== 'string' || !SUBJECT.test(sub)) return null;
   const isVerified = email_verified === true || email_verified === 'true';
   return {
-    ...{ issuer, subject: sub },
+    issuer,
+    subject: sub,
     email: isVerified && typeof email === 'string' && isMailAddress(email) ? email : null,
     name: typeof name === 'string' ? visible(name).trim().slice(0, LONGEST_NAME) || null : null,
     roles: rolesClaim === null ? null : rolesIn(claimAt(claims, rolesClaim)),
@@ -191,6 +192,7 @@ export function entranceOf(
 ): Entrance {
   if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : refused('inactive');
   if (person.email === null) return refused('unverified');
+
   const [only, ...others] = sameAddress;
   if (others.length > 0) return refused('ambiguous');
   if (only === undefined) {
@@ -199,8 +201,10 @@ export function entranceOf(
     return looksTaken ? refused('lookalike') : { kind: 'new', email: person.email };
   }
   if (!only.actief) return refused('inactive');
+
   // Somebody else at the same issuer has it already.
   if (only.oidc_subject !== null && only.oidc_issuer === person.issuer) return refused('taken');
+
   return { kind: 'joins', id: only.id };
 }
 

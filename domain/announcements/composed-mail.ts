@@ -35,6 +35,7 @@ interface ComposedMail {
 export function composeMail({ company, look, to, cc, texts, tags, summary }: MailParts): ComposedMail {
   const { subject, body, links, unknown_tags } = fillMail(texts, tags);
   const recipients = distinct(addresses([to]));
+
   return {
     from_name: oneLine(company.weergavenaam),
     from_address: company.email,

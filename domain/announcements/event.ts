@@ -48,6 +48,7 @@ export function wrapper(occurrence: Occurrence, viewer: Viewer): Event {
   const { actor_type: type, actor_id: id, ...told } = occurrence;
   const seen = seenOf(occurrence, viewer);
   const { modified = null, previous = null, data = { id: told.object_id } } = seen ?? {};
+
   return {
     version: WRAPPER_VERSION,
     data: modified === null ? data : { ...data, modified },

@@ -90,9 +90,11 @@ export function bookingOfProducts(
     problems.push(...priced.problems);
     return [priced];
   });
+
   refuseIfAny(problems);
   const [lines, costs] = [charged.map(({ line }) => line), charged.flatMap(({ items }) => items)];
   costsTotal(costs);
   requireInCalendar(lines, zone);
+
   return { agreement: newAgreement(body, sources, now, zone), lines, costs };
 }

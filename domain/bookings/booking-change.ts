@@ -58,14 +58,17 @@ function statusMembers(stored: StoredBooking, status: BookingStatus, now: Instan
 function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): ProblemDetail[] {
   const { hasPermanent, isInvoiced, zone } = circumstances;
   const problems: ProblemDetail[] = [];
+
   const fixed = (field: string, message: string): void => {
     problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
   };
+
   if (hasPermanent && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
     fixed(
       'klant_id',
       'The customer cannot change after a permanent invoice: credit that invoice and create a new booking.',
     );
+
   if (sent.arrangement_id !== undefined && sent.arrangement_id !== stored.arrangement_id)
     fixed('arrangement_id', 'The package of a booking cannot change: create a new booking from the other package.');
   if (!dateAgrees(stored, sent, zone))
@@ -74,6 +77,7 @@ function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstanc
       message: 'The date follows from `begin`: send a new `begin` instead.',
       field: 'datum',
     });
+
   if (sent.status !== undefined) problems.push(...moveProblems(stored.status, sent.status, isInvoiced));
   return problems;
 }
@@ -87,6 +91,7 @@ function dateAgrees(stored: StoredBooking, sent: SentBooking, zone: Zone): boole
 function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant, zone: Zone): Agreement {
   const begin = sent.begin ?? stored.begin;
   const klantId = sent.klant_id ?? stored.klant_id;
+
   return {
     ...statusMembers(stored, sent.status ?? stored.status, now),
     klant_id: klantId,

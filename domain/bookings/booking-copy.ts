@@ -45,6 +45,7 @@ export function copyOf(
     const same = items.map((item) => ({ ...item, aantal: was.aantal }));
     return { was, copy: line, items: chargesAlike(own, same) ? undefined : items, problems };
   });
+
   return {
     lines: lines.map(({ copy }) => copy),
     costs: copiedCosts(source.costs, new Map(lines.map((line) => [line.was.id, line]))),

@@ -89,8 +89,10 @@ class Change {
       );
       return undefined;
     }
+
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
+
     const changed = changedMembers(line, stored, carried);
     const product = this.#product(changed, stored, field);
     this.#checkLocation(changed, stored, product, field);
@@ -98,6 +100,7 @@ class Change {
       const follows = product !== undefined && line.aantal === amountByRule(product, changed, this.#agreement.personen);
       return { ...changed, aantal: line.aantal, follows_rule: follows };
     }
+
     const affected = changed.product_id !== stored.product_id || changed.minimum_aantal !== stored.minimum_aantal;
     return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };
   }
@@ -156,6 +159,7 @@ class Change {
 function newLine(line: SentLine, product: BookableProduct, agreement: Agreement): PlannedLine {
   const begin = line.begin ?? agreement.begin;
   const minimum = line.minimum_aantal ?? product.minimum_aantal;
+
   return {
     id: null,
     product_id: product.id,

@@ -41,6 +41,7 @@ export function bookingMailTags(subject: BookingMailSubject): Record<BookingMail
   const { booking, programme, company, person, user, cancellationLink } = subject;
   const formats = formatsFor(programme.look.locale);
   const { status_vervaldatum: held } = booking;
+
   return {
     ...programmeTags(programme, formats),
     ...addresseeTags(person, company, user),

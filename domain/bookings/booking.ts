@@ -203,8 +203,17 @@ export function shownLine(line: StoredLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
   const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
   const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };
+
   return {
-    ...{ id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking },
+    id,
+    product_id,
+    locatie_id,
+    aantal,
+    minimum_aantal,
+    begin,
+    eind,
+    beschrijving,
+    opmerking,
     ...paid,
     herinnering_leverancier: null,
     prijsregel_id,

@@ -64,6 +64,7 @@ export function owedFor(
       field: 'kosten',
       params: { totaal: most / 100 },
     });
+
   const step = stepFor(terms?.regels ?? [], days);
   const amount = deviating ?? (step === null ? cents(0) : proportion(most, step.percentage, WHOLE));
   const shares = apportioned(
@@ -71,6 +72,7 @@ export function owedFor(
     rates.map(([, gross]) => gross),
   );
   const parts = rates.map(([btw_percentage], place) => ({ btw_percentage, bedrag: shares[place] ?? cents(0) }));
+
   return { step, total, amount, parts: parts.filter(({ bedrag }) => bedrag !== 0) };
 }
 

@@ -41,12 +41,14 @@ export function changedCosts(
     const planned = change.all(sent, 'kosten.regels', 1);
     return { planned, lines, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
   }
+
   const priced = lines.map((line, place): PricedLine => {
     const product = line.id === null ? products.get(line.product_id) : undefined;
     const field = `boekingsregels[${String(place)}].begin`;
     return product === undefined ? { line, items: [], problems: [] } : pricedLine(line, product, pricing, field);
   });
   const after = priced.map(({ line }) => line);
+
   return {
     planned: [...keptCosts(stored, after), ...priced.flatMap(({ items }) => items)],
     lines: after,
@@ -157,6 +159,7 @@ class Change {
     const bedrag = item.bedrag ?? stored?.bedrag;
     const rate = item.btw_percentage ?? stored?.btw_percentage;
     if (aantal === undefined || bedrag === undefined || rate === undefined) return [];
+
     const lineId = given(item.boekingsregel_id, stored?.boekingsregel_id ?? null);
     if (lineId !== null && !this.#amounts.has(lineId)) {
       this.#refuse(
@@ -165,15 +168,19 @@ class Change {
         `${field}.boekingsregel_id`,
       );
     }
+
     const planned = {
       id: stored?.id ?? null,
       type: 'item' as const,
       naam: item.naam ?? stored?.naam ?? '',
       kortingspercentage: item.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
       kortingomschrijving: given(item.kortingomschrijving, stored?.kortingomschrijving ?? null),
-      ...{ aantal, bedrag, btw_percentage: rate },
+      aantal,
+      bedrag,
+      btw_percentage: rate,
       product_id: given(item.product_id, stored?.product_id ?? null),
     };
+
     return [this.#item(stored, planned, lineId)];
   }
 
@@ -200,6 +207,7 @@ class Change {
       );
       return undefined;
     }
+
     if (stored.type !== type) {
       this.#refuse(
         'ERR_NOT_CHANGEABLE',
@@ -208,6 +216,7 @@ class Change {
       );
       return undefined;
     }
+
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
     return stored;

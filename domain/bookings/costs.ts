@@ -54,6 +54,7 @@ export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, Ch
   const items = itemsIn<PricedItem>(costs);
   const lines = ratedLines(costs);
   const amounts = new Map<PricedItem, ChargedAmount>();
+
   for (const [rate, gross] of grossPerRate(lines)) {
     const own = items.flatMap((item, place) => {
       return item.btw_percentage === rate ? [{ item, gross: lines[place]?.gross ?? cents(0) }] : [];
@@ -65,6 +66,7 @@ export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, Ch
     );
     own.forEach((each, place) => amounts.set(each.item, { gross: each.gross, net: nets[place] ?? cents(0) }));
   }
+
   return amounts;
 }
 

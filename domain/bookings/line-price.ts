@@ -35,6 +35,7 @@ export function pricedLine(line: PlannedLine, product: BookableProduct, pricing:
   const prices = pricesOn(product.ProductPrice, datum);
   if (prices.length === 0 && product.ProductPrice.length > 0)
     return { line, items: [], problems: [notSoldYet(product, datum, field)] };
+
   const { id: product_id, productgroep_id } = product;
   const about = { product_id, productgroep_id, datum, time: local.slice(DATE + 1, DATE + 6) };
   const rule = isRuled(prices)
@@ -53,6 +54,7 @@ export function pricedLine(line: PlannedLine, product: BookableProduct, pricing:
     product_id,
     line: priced,
   }));
+
   return { line: priced, items, problems: [] };
 }
 

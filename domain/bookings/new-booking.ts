@@ -100,8 +100,14 @@ export function newBooking(body: NewBooking, sources: BookingSources, now: Insta
 export function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
   const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
   const { conceptfactuur_na_dagen = null } = body;
+
   return {
-    ...{ klant_id, begin, personen, status, status_vervaldatum, bijzonderheden },
+    klant_id,
+    begin,
+    personen,
+    status,
+    status_vervaldatum,
+    bijzonderheden,
     factureren: body.factureren || !sources.invoicedByClock,
     conceptfactuur_na_dagen,
     // A copy is another booking to the other system too: it gets no pairs of the one that is copied.
@@ -131,6 +137,7 @@ export function laidOut(
   pricing: Pricing,
 ): Programme {
   const problems: ProblemDetail[] = [];
+
   const charged = (product: BookableProduct, at: Partial<Placement>, field: string) => {
     const line = placedLine(product, body, at);
     if (product.locatie_verplicht && line.locatie_id === null) problems.push(needsLocation(product, field));
@@ -138,6 +145,7 @@ export function laidOut(
     problems.push(...priced.problems);
     return priced;
   };
+
   const regels = sources.package?.regels ?? [];
   const programme = regels
     .filter(({ chosen }) => chosen?.aantal !== 0)
@@ -213,6 +221,7 @@ export function placedLine(
     aantal: amountByRule(product, product, body.personen),
     follows_rule: true,
   };
+
   return {
     id: null,
     product_id: product.id,

@@ -61,6 +61,7 @@ export function programmeOf(
     one.begin < other.begin ? -1 : one.begin > other.begin ? 1 : 0,
   );
   const starts = onTheWall(begin, zone);
+
   return {
     reference: referentie,
     customer_id: klant_id,

@@ -70,13 +70,16 @@ export function redemptionOf<Line>(
   const verdict = checkVoucher(voucher, use);
   if (voucher === undefined || !verdict.valid)
     return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
+
   const taken = deductions(voucher, verdict.covered, chargedProducts(booked));
   const priced = pricedProducts(booked);
   const isWorthSomething = verdict.covered.some((units) => units.prijs_per_stuk > 0 && priced.has(units.product_id));
   if (taken.length === 0 && !isWorthSomething) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
+
   const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
     const product = products.get(product_id);
     const what = product === undefined ? '' : `: ${String(aantal)} x ${shownName(product)}`;
+
     return {
       id: null,
       type: 'item',
@@ -92,6 +95,7 @@ export function redemptionOf<Line>(
       line: null,
     };
   });
+
   return { items, covered: verdict.covered };
 }
 
@@ -163,6 +167,7 @@ function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
   const items = itemsIn<ChargedItem>(costs);
   const rated = ratedLines(costs);
   const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? cents(0) }));
+
   return [...new Set(lines.map(({ product_id }) => product_id))].map((product_id) => {
     const units = lines.filter((line) => line.product_id === product_id).map(({ aantal }) => aantal);
     const own = charges.filter((charge) => charge.product_id === product_id);

@@ -40,13 +40,19 @@ export function agedDebtorsOn(day: string, invoices: readonly DueInvoice[]): Omi
       oudste_vervaldatum: due < debtor.oudste_vervaldatum ? due : debtor.oudste_vervaldatum,
     });
   }
+
   return [...debtors.values()];
 }
 
 const NONE = 0 as Cents;
 const NOTHING = {
-  ...{ niet_vervallen: NONE, dagen_1_30: NONE, dagen_31_60: NONE, dagen_61_90: NONE, dagen_meer: NONE },
-  ...{ totaal: NONE, facturen: 0 },
+  niet_vervallen: NONE,
+  dagen_1_30: NONE,
+  dagen_31_60: NONE,
+  dagen_61_90: NONE,
+  dagen_meer: NONE,
+  totaal: NONE,
+  facturen: 0,
 };
 
 function ageOf(due: string, day: string): Exclude<(typeof AGES)[number], 'totaal'> {

@@ -76,8 +76,12 @@ export function auditFileHead({ year: of, today, company }: AuditHead): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
     tag('header', [
-      ...[text('fiscalYear', year, 9), text('startDate', `${year}-01-01`), text('endDate', `${year}-12-31`)],
-      ...[text('curCode', 'EUR'), text('dateCreated', today), text('softwareDesc', 'Boekstaaf', 50)],
+      text('fiscalYear', year, 9),
+      text('startDate', `${year}-01-01`),
+      text('endDate', `${year}-12-31`),
+      text('curCode', 'EUR'),
+      text('dateCreated', today),
+      text('softwareDesc', 'Boekstaaf', 50),
     ]),
     '<company>',
     ...companyOf(company),
@@ -96,6 +100,7 @@ export function auditFileTotals(year: number, of: AuditTotals): string[] {
       .map(customerOf)
       .join(''),
   );
+
   const rest = [
     '</customersSuppliers>',
     ...(of.accounts.length === 0 ? [] : [tag('generalLedger', accountsOf(of.accounts))]),
@@ -105,6 +110,7 @@ export function auditFileTotals(year: number, of: AuditTotals): string[] {
     text('linesCount', String(of.lines)) + text('totalDebit', inEuros(of.debit)),
     text('totalCredit', inEuros(of.credit)),
   ];
+
   return [...pieces, rest.join('\n')];
 }
 
@@ -125,9 +131,13 @@ export function transactionOf(entry: JournalEntry): string {
       : `terugbetaling ${String(terugbetaling_id)}`;
   const reference = factuur_nummer ?? ofVouchers;
   const lines = regels.map((line, at) => lineOf(line, at + 1, { ...entry, reference }));
+
   return `\n${tag('transaction', [
-    ...[text('nr', String(id)), text('desc', `${soort} ${reference}`), text('periodNumber', String(monthOf(datum)))],
-    ...[text('trDt', datum), ...lines],
+    text('nr', String(id)),
+    text('desc', `${soort} ${reference}`),
+    text('periodNumber', String(monthOf(datum))),
+    text('trDt', datum),
+    ...lines,
   ])}`;
 }
 
@@ -139,11 +149,15 @@ function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dat
   const { rekening, naam, debet, credit, cost_center, btw_percentage } = line;
   const side = debet > 0 ? 'D' : 'C';
   const amount = inEuros(sum([debet, credit]));
+
   return tag('trLine', [
-    ...[text('nr', String(number)), text('accID', accountId(line), 35), text('docRef', reference, 999)],
+    text('nr', String(number)),
+    text('accID', accountId(line), 35),
+    text('docRef', reference, 999),
     text('effDate', dates.betaald_op ?? dates.factuur_datum ?? dates.datum),
     text('desc', naam === null ? rekening : `${rekening} ${naam}`),
-    ...[text('amnt', amount), text('amntTp', side)],
+    text('amnt', amount),
+    text('amntTp', side),
     ...(rekening === 'debiteuren' ? [text('custSupID', String(klant_id)), text('invRef', reference, 999)] : []),
     ...(cost_center === null || cost_center === '' ? [] : [text('costID', cost_center, 35)]),
     ...(rekening === 'btw' && btw_percentage !== null ? [vatOf(btw_percentage, amount, side)] : []),
@@ -171,7 +185,9 @@ function countryOf(landcode: string | null): string {
 
 function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]): string {
   return tag('customerSupplier', [
-    ...[text('custSupID', String(klant_id)), text('custSupName', klant_naam, 50), text('custSupTp', 'C')],
+    text('custSupID', String(klant_id)),
+    text('custSupName', klant_naam, 50),
+    text('custSupTp', 'C'),
   ]);
 }
 
@@ -182,6 +198,7 @@ function accountsOf(used: readonly UsedAccount[]): string[] {
     const id = accountId(account);
     kinds.set(id, (kinds.get(id) ?? new Set()).add(account.rekening));
   }
+
   return [...kinds].map(([id, names]) => {
     const earns = names.has('omzet');
     const type = !earns ? 'B' : names.size === 1 ? 'P' : 'M';
@@ -213,8 +230,10 @@ function monthsOf(year: number): string[] {
     const month = `${String(year)}-${String(at + 1).padStart(2, '0')}`;
     const days = new Date(Date.UTC(year, at + 1, 0)).getUTCDate();
     return tag('period', [
-      ...[text('periodNumber', String(at + 1)), text('periodDesc', month)],
-      ...[text('startDatePeriod', `${month}-01`), text('endDatePeriod', `${month}-${String(days)}`)],
+      text('periodNumber', String(at + 1)),
+      text('periodDesc', month),
+      text('startDatePeriod', `${month}-01`),
+      text('endDatePeriod', `${month}-${String(days)}`),
     ]);
   });
 }

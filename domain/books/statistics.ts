@@ -60,15 +60,18 @@ export function assertSales(asked: AskedSales): void {
       message: 'Send groepeer_tijd or groepeer_gegevens, or both.',
       field: 'groepeer_tijd',
     });
+
   if (referentiedatum === 'factuur' && gegevens !== INVOICED)
     problems.push(unfit('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED}.`));
   if (invoice_contexts !== undefined && gegevens !== INVOICED)
     problems.push(unfit('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED}.`));
+
   const ofLines = groepeer_gegevens.filter((name) => OF_LINES.includes(name));
   if (ofLines.length > 0 && gegevens !== INVOICED && gegevens !== 'boekingswaarde')
     problems.push(
       unfit('groepeer_gegevens', `Grouping by ${ofLines.join(', ')} needs gegevens=${INVOICED} or boekingswaarde.`),
     );
+
   if (product_id !== undefined && !groepeer_gegevens.includes('product_id'))
     problems.push(unfit('product_id', 'The filter product_id needs groepeer_gegevens=product_id.'));
   refuseIfAny(problems);

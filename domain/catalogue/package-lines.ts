@@ -35,10 +35,12 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly StoredLin
   const known = new Map(stored.map((line) => [line.id, line]));
   const lines: PackageLineAfter[] = [];
   const problems: ProblemDetail[] = [];
+
   sent.forEach((line, index) => {
     const field = `regels[${String(index)}]`;
     const before = known.get(line.id ?? 0);
     const after = { ...(before === undefined ? BLANK : valuesOf(before)), ...line };
+
     problems.push(...idProblems(sent, index, known, field));
     if (after.product_id === undefined) {
       problems.push({
@@ -51,6 +53,7 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly StoredLin
       lines.push({ ...after, product_id: after.product_id });
     }
   });
+
   return { lines, problems };
 }
 

@@ -54,12 +54,14 @@ function totals(personen: number, products: readonly PricedProduct[], date: stri
       gross.set(btw, (gross.get(btw) ?? 0n) + line);
     }
   }
+
   let inc = 0n;
   let vat = 0n;
   for (const [rate, amount] of gross) {
     inc += amount;
     vat += roundedQuotient(amount * BigInt(rate), WHOLE + BigInt(rate));
   }
+
   return { inc, exc: inc - vat };
 }
 

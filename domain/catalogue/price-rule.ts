@@ -87,8 +87,17 @@ export function newPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues 
 }
 
 const UNLIMITED = {
-  ...{ product_ids: [], productgroep_ids: [], weekdagen: [], van: null, tot: null, tijd_van: null, tijd_tot: null },
-  ...{ vooruit_minimaal: null, vooruit_maximaal: null, percentage: null, bedrag: null },
+  product_ids: [],
+  productgroep_ids: [],
+  weekdagen: [],
+  van: null,
+  tot: null,
+  tijd_van: null,
+  tijd_tot: null,
+  vooruit_minimaal: null,
+  vooruit_maximaal: null,
+  percentage: null,
+  bedrag: null,
 };
 
 /**
@@ -112,6 +121,7 @@ export function changedPriceRule(before: PriceRuleValues, sent: Schemas['PriceRu
     volgorde: sent.volgorde ?? before.volgorde,
     actief: sent.actief ?? before.actief,
   };
+
   refuseIfAny([...changeProblems(after), ...orderProblems(after)]);
   return after;
 }
@@ -130,12 +140,14 @@ function changeProblems({ percentage, bedrag, product_ids, productgroep_ids }: P
       message: 'A rule has a percentage or an amount: send null for one of them.',
       field: 'bedrag',
     });
+
   if (product_ids.length > 0 && productgroep_ids.length > 0)
     problems.push({
       code: 'ERR_CANNOT_COMBINE',
       message: 'A rule is about products or about groups: leave one of the lists empty.',
       field: 'productgroep_ids',
     });
+
   return problems;
 }
 
@@ -148,12 +160,14 @@ function orderProblems(rule: PriceRuleValues): ProblemDetail[] {
       message: 'The last date is before the first: send a later tot.',
       field: 'tot',
     });
+
   if (tijd_tot !== null && tijd_tot === (tijd_van ?? MIDNIGHT))
     problems.push({
       code: 'ERR_PERIOD_ORDER',
       message: 'No time lies between these: send another tijd_tot, or null for until midnight.',
       field: 'tijd_tot',
     });
+
   if (least !== null && most !== null && most < least)
     problems.push({ code: 'ERR_RANGE', message: `Send ${String(least)} or more.`, field: 'vooruit_maximaal' });
   return problems;

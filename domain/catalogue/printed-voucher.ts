@@ -24,6 +24,16 @@ export interface PrintedVouchers {
 
 /** The addressee of a voucher that names nobody. */
 export const BEARER: Addressee = {
-  ...{ naam: '', afdeling: null, factuur_adressering: null, attentie: '', contactpersoon: null, email: null },
-  ...{ adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null, peppol_id: null },
+  naam: '',
+  afdeling: null,
+  factuur_adressering: null,
+  attentie: '',
+  contactpersoon: null,
+  email: null,
+  adres: null,
+  postcode: null,
+  plaats: null,
+  landcode: null,
+  btw_nummer: null,
+  peppol_id: null,
 };

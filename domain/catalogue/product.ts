@@ -124,13 +124,16 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: Pair, today: string)
     return rows.indexOf(row) === index ? [] : [{ code: 'ERR_DUPLICATE_VAT_RATE', message, field }];
   });
   const contradiction = 'This contradicts ProductPrice: leave it out.';
+
   if (pair.verkoop !== undefined && pair.verkoop !== verkoop)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'verkoop' });
   if (pair.btw !== undefined && pair.btw !== btw)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
+
   const message = 'The prices add up to more than a thousand million: lower one.';
   if (prices.some(({ vanaf }) => Math.abs(shownPrice(prices, vanaf ?? ALWAYS).verkoop) > LARGEST_PRICE))
     problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
+
   return problems;
 }
 

@@ -47,20 +47,27 @@ export function newVoucher(
 ): NewVoucher {
   const { code = freeCode, voucher_template_id = null, customer_id = null, arrangement_ids = [] } = request;
   refuseIfAny(contentProblems(request.inhoud ?? []));
+
   const inhoud = request.inhoud ?? (offer && contentsOf(offer, moment.today));
   if (inhoud === undefined)
     throw problem('ERR_REQUIRED', 'Send what the voucher covers, or the template that it is made from.', {
       field: 'inhoud',
     });
+
   const template = offer?.template;
   return freeVoucher(moment, {
-    ...{ code, voucher_template_id, customer_id, title: request.title ?? template?.name ?? 'Voucher' },
+    code,
+    voucher_template_id,
+    customer_id,
+    title: request.title ?? template?.name ?? 'Voucher',
     expiration_date: request.expiration_date ?? (template === undefined ? null : lastDay(template, moment.today)),
     inhoud: inhoud.map(content),
     arrangement_ids: arrangement_ids.toSorted((a, b) => a - b),
     internal_reference: request.internal_reference ?? template?.internal_reference ?? null,
     metadata: request.metadata ?? {},
-    ...{ paid: cents(0), sale_id: null, sale_number: null },
+    paid: cents(0),
+    sale_id: null,
+    sale_number: null,
   });
 }
 

@@ -21,7 +21,16 @@ type Lines = Pick<Schemas['Package'], 'regels'>;
 /** The bank account of a company is not for websites. */
 const KEPT: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
 const NO_COMPANY = [
-  ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'btw_nummer', 'kvk_nummer'],
+  'naam',
+  'slogan',
+  'adres',
+  'postcode',
+  'plaats',
+  'telefoon',
+  'email',
+  'website',
+  'btw_nummer',
+  'kvk_nummer',
 ].map((name) => [`bedrijf_${name}`, ''] as const);
 
 /** Throws ERR_UNKNOWN_REFERENCE for a package that the caller does not see. */

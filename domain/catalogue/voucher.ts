@@ -152,8 +152,10 @@ export function deductions(
     const aantal = own.reduce((all, units) => all + units.aantal, 0);
     const product = charged.find((each) => each.product_id === product_id);
     if (aantal === 0 || product === undefined) return [];
+
     const worth = cents(Math.min(lineGross(aantal, prijs_per_stuk, []), chargeFor(product, aantal)));
     if (worth <= 0) return [];
+
     const prepaid = cents(Math.min(worth, proportion(paidParts[place] ?? cents(0), aantal, whole)));
     const discounts = product.grosses.filter(({ gross }) => gross > 0);
     const parts = apportioned(
@@ -161,6 +163,7 @@ export function deductions(
       discounts.map(({ gross }) => gross),
     );
     const both = { product_id, aantal };
+
     return [
       { ...both, btw_percentage: NO_VAT, vooruitbetaald: true, gross: prepaid },
       ...discounts.map(({ btw_percentage }, at) => {

@@ -82,6 +82,7 @@ function settingProblems({ kind, settings }: Wanted): ProblemDetail[] {
     const message = `An integration of kind ${kind} has no settings: leave them out, or send null.`;
     return [{ code: 'ERR_NOT_ALLOWED', message, field: 'settings' }];
   }
+
   const missing = names.filter((name) => own[name] === undefined && settings[name] === undefined);
   const strange = (Object.keys(settings) as (keyof Settings)[]).filter((name) => !names.includes(name));
   return [

@@ -25,8 +25,14 @@ const LEAST_LETTERS = 2;
 
 // Letters that are no letter with an accent, by their code. The build has characters of one byte only.
 const WITHOUT_ACCENT: Readonly<Record<number, string>> = {
-  ...{ 0xdf: 'ss', 0xe6: 'ae', 0x153: 'oe', 0xf8: 'o' },
-  ...{ 0x142: 'l', 0x111: 'd', 0xf0: 'd', 0xfe: 'th' },
+  0xdf: 'ss',
+  0xe6: 'ae',
+  0x153: 'oe',
+  0xf8: 'o',
+  0x142: 'l',
+  0x111: 'd',
+  0xf0: 'd',
+  0xfe: 'th',
 };
 const SPECIAL = /[\u00df\u00e6\u0153\u00f8\u0142\u0111\u00f0\u00fe]/gu;
 
@@ -65,7 +71,8 @@ export function searchWords({ contactpersonen: people, ...customer }: Searchable
   const places = [customer, ...people];
   const addresses = people.flatMap(({ email1, email2 }) => [email1, email2]);
   const texts = [
-    ...[customer.naam, customer.afdeling],
+    customer.naam,
+    customer.afdeling,
     ...places.flatMap(({ adres, plaats, postcode }) => [adres, plaats, postcode]),
     ...people.flatMap(({ voornaam, achternaam }) => [voornaam, achternaam]),
     ...addresses,
@@ -74,6 +81,7 @@ export function searchWords({ contactpersonen: people, ...customer }: Searchable
   const phones = people.flatMap(({ telefoon1, telefoon2 }) => [telefoon1, telefoon2]);
   const given = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
   const words = [...given(texts).flatMap(wordsIn), ...given(wholes).map(joined), ...given(phones).map(digitsOf)];
+
   return [...new Set(words)].filter((word) => word !== '').sort();
 }
 

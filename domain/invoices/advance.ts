@@ -35,10 +35,12 @@ export function plannedAdvance(
   const grosses = rates.map(({ gross }) => gross);
   const parts = apportioned(proportion(sum(grosses), percentage, WHOLE), grosses);
   const naam = `Voorschot ${rateKey(percentage)}%`;
+
   // A rate of which nothing is charged is left out: there would be VAT of nothing, and no credit could take it back.
   const shares = rates.map((rate, index) => ({ ...rate, gross: parts[index] ?? (0 as Cents) }));
   const regels = shares.filter(({ gross }) => gross !== 0).map((rate) => advanceItem(naam, rate));
   const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
+
   return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isShifted);
 }
 
@@ -77,6 +79,7 @@ export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice
       'The advance comes to 0.00: raise the percentage, or add costs to the booking first.',
       { field: 'voorschot_percentage' },
     );
+
   const left = sum(whole.vat.map(({ gross }) => gross));
   if (Math.sign(asked) !== Math.sign(left) || Math.abs(asked) > Math.abs(left))
     throw problem(

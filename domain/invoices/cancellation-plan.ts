@@ -87,9 +87,13 @@ export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingM
   const invoice = whole.vat.every(({ gross }) => gross === 0) ? null : whole.total;
   const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? cents(0)]);
   const back = cents(Math.max(0, money.paid - owed));
+
   return {
     credits: made.map(({ of, asked, planned }) => ({ invoice_id: of.before.id, asked, total: planned.total })),
-    ...{ invoice, isShifted, back, open: cents(Math.max(0, owed - money.paid)) },
+    invoice,
+    isShifted,
+    back,
+    open: cents(Math.max(0, owed - money.paid)),
     refunds: refundsOf(back, money.online),
   };
 }
@@ -140,19 +144,23 @@ function partialCredits(owed: Owed['parts'], invoices: readonly CreditableInvoic
   for (const { before } of invoices)
     for (const { btw_percentage: rate, gross } of before.vat) excess.set(rate, (excess.get(rate) ?? 0) + gross);
   for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
+
   return invoices.toReversed().flatMap((of): Wish[] => {
     const wanted = totalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
       const amount = nearerToZero(gross, excess.get(rate) ?? 0);
       return { rate, amount, isAll: amount === gross };
     });
+
     // Rates that reduce the invoice go with the others, and never alone: a credit invoice takes back.
     const isReduced = sum(wanted.map(({ amount }) => amount)) > 0;
     const taken = wanted.filter(({ amount }) => amount > 0 || (amount < 0 && isReduced));
     for (const { rate, amount } of taken) excess.set(rate, (excess.get(rate) ?? 0) - amount);
     if (taken.length === 0) return [];
+
     const rates = totalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
     const isWhole = taken.every(({ isAll }) => isAll) && taken.length === rates.length;
     const asked = taken.flatMap(({ rate, amount }) => linesTaking(amount, rate, of.creditable));
+
     return [{ of, asked: isWhole ? undefined : asked }];
   });
 }
@@ -210,16 +218,16 @@ export function shownPlan(
   plan: CancellationPlan,
 ): ShownPlan {
   return {
-    ...{
-      regel: step,
-      totaal: total,
-      kosten: amount,
-      kosten_per_btw: [...parts],
-      gefactureerd: invoiced,
-      betaald: paid,
-    },
+    regel: step,
+    totaal: total,
+    kosten: amount,
+    kosten_per_btw: [...parts],
+    gefactureerd: invoiced,
+    betaald: paid,
     crediteringen: plan.credits.map((credit) => ({ factuur_id: credit.invoice_id, bedrag: negated(credit.total) })),
-    ...{ factuur_bedrag: plan.invoice, openstaand: plan.open },
-    ...{ terugbetaling_bedrag: plan.back, terugbetalingen: [...plan.refunds] },
+    factuur_bedrag: plan.invoice,
+    openstaand: plan.open,
+    terugbetaling_bedrag: plan.back,
+    terugbetalingen: [...plan.refunds],
   };
 }

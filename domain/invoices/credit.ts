@@ -117,8 +117,10 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
     return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send each line once.', field: `${at}.id` }];
   if (wish.aantal !== undefined && wish.bedrag !== undefined)
     return [{ code: 'ERR_CANNOT_COMBINE', message: 'Send aantal or bedrag, not both.', field: `${at}.bedrag` }];
+
   const tooMany = wish.aantal !== undefined && wish.aantal > rest.aantal;
   if (!tooMany && Math.abs(grossToCredit(wish, rest)) <= Math.abs(rest.gross)) return [];
+
   return [
     {
       code: 'ERR_CREDIT_EXCEEDS_INVOICE',
@@ -206,6 +208,7 @@ function creditNets(
       if (credit !== undefined) nets.set(credit, negated(net));
     }
   }
+
   return nets;
 }
 

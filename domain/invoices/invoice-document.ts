@@ -82,8 +82,10 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
     if (known === undefined) places.set(parent, [place]);
     else known.push(place);
   });
+
   const inside = (place: number): PlannedLine[] =>
     (places.get(place) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...inside(at)]);
+
   const shown = (place: number | null, depth: number): DocumentRow[] =>
     (places.get(place) ?? []).flatMap((at) => {
       const line = lines[at];
@@ -93,6 +95,7 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
       if (line.children_visible !== true) return [closedRow(line, inside(at), depth)];
       return [{ ...groupRow(line, depth), totaal: null }, ...shown(at, depth + 1)];
     });
+
   return shown(null, 0);
 }
 
@@ -168,7 +171,12 @@ function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: nu
 function itemRow(line: PlannedLine, depth: number, isShifted: boolean): Omit<DocumentRow, 'regel'> {
   const { naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, totaal_inc_btw } = line;
   return {
-    ...{ depth, isGroup: false, naam, kortingspercentage, kortingomschrijving, aantal },
+    depth,
+    isGroup: false,
+    naam,
+    kortingspercentage,
+    kortingomschrijving,
+    aantal,
     bedrag: isShifted ? withoutVat(bedrag, btw_percentage) : bedrag,
     rates: ratesIn(line),
     totaal: totaal_inc_btw,

@@ -75,8 +75,12 @@ function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boe
   return boekingsregels.map(({ id, beschrijving, begin, eind }) => {
     const [from, until] = [zone.toText(begin), eind > begin ? zone.toText(eind) : null];
     return {
-      ...{ id, beschrijving, datum: from.slice(0, 10), begin: from.slice(11, 16) },
-      ...{ einddatum: until?.slice(0, 10) ?? null, eind: until?.slice(11, 16) ?? null },
+      id,
+      beschrijving,
+      datum: from.slice(0, 10),
+      begin: from.slice(11, 16),
+      einddatum: until?.slice(0, 10) ?? null,
+      eind: until?.slice(11, 16) ?? null,
     };
   });
 }

@@ -66,6 +66,7 @@ export class SeriesProof {
     this.#missing(volgnummer + 1);
     if (this.#changed === null && this.#hash !== hash)
       this.#changed = { volgnummer: this.#last, factuur_id: null, factuur_nummer: null, reason: 'contents' };
+
     return {
       bedrijf_id,
       jaar,

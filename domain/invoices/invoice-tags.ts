@@ -25,6 +25,7 @@ type InvoiceTag = (typeof INVOICE_TAGS)[number];
 export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<InvoiceTag, string> {
   const { afzender, geadresseerde, uitje } = invoice.afdruk;
   const date = (text: string | null): string => (text === null ? '' : formats.date(text));
+
   return {
     ...senderTags(afzender, formats),
     contact_naam: geadresseerde.naam,

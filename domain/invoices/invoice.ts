@@ -117,8 +117,10 @@ function deduction(invoice: InvoicedBefore): ChargedGroup[] {
     const key = `${String(item.product_id)}/${String(item.btw_percentage)}/${String(item.vooruitbetaald)}`;
     byProduct.set(key, [...(byProduct.get(key) ?? []), item]);
   }
+
   const regels = [...byProduct.values()].flatMap(deductedItem);
   if (regels.length === 0) return [];
+
   return [
     {
       type: 'groep',
@@ -136,6 +138,7 @@ function deductedItem(items: readonly InvoicedItem[]): ChargedItem[] {
   const [first] = items;
   const gross = sum(items.map((item) => item.gross));
   if (first === undefined || gross === 0) return [];
+
   return [
     {
       type: 'item',

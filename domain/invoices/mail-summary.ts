@@ -80,6 +80,7 @@ export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
   if (open < 0) return [...fact(words.refund, formats.money(cents(0 - open))), ...number];
   if (open === 0)
     return [...fact(words.total, formats.money(invoice.calculated_totaalbedrag_inclusief_btw)), ...number];
+
   const { iban, bank_tnv, naam } = invoice.afdruk.afzender;
   const due = dueDate(invoice);
   return [

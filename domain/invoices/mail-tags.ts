@@ -50,6 +50,7 @@ export interface MailSubject {
 export function mailTags({ invoice, company, person, open, user }: MailSubject): Record<InvoiceMailTag, string> {
   const formats = formatsFor(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;
+
   return {
     ...tagsOf(invoice, formats),
     uitje_personen: formats.count(invoice.aantal_personen),

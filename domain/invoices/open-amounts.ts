@@ -69,6 +69,7 @@ export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
   const open = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, total - paid)]));
 
   const offsets: Offset[] = [];
+
   const settle = (from: number, to: number): void => {
     const [left = 0, wanted = 0] = [spare.get(from), open.get(to)];
     const bedrag = cents(Math.min(left, wanted));
@@ -77,11 +78,13 @@ export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
     spare.set(from, left - bedrag);
     open.set(to, wanted - bedrag);
   };
+
   for (const { id, crediteert_factuur_id: credited } of sorted) {
     if (credited === null) continue;
     settle(id, credited);
     settle(credited, id);
   }
+
   for (const { id: to } of sorted) for (const { id: from } of sorted) settle(from, to);
   return offsets;
 }

@@ -19,14 +19,23 @@ export function paymentQr(invoice: PrintedInvoice): string | null {
   const open = remainderOf(invoice);
   if (invoice.factuur_nummer === null || !isTransferable(open) || !isIban(iban) || !EURO.includes(iban.slice(0, 2)))
     return null;
+
   const bic = (afzender.bic ?? '').replace(/\s/g, '').toUpperCase();
   const name = (afzender.bank_tnv ?? afzender.naam).replace(/\s+/g, ' ').trim();
   const isStructured = reference.startsWith('RF');
   const lines = [
-    ...['BCD', '002', '1', 'SCT', /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : ''],
-    ...[Array.from(name).slice(0, NAME).join(''), iban, `EUR${amountText(open)}`, ''],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : '',
+    Array.from(name).slice(0, NAME).join(''),
+    iban,
+    `EUR${amountText(open)}`,
+    '',
     ...(isStructured ? [reference] : ['', reference]),
   ];
+
   return lines.join('\n');
 }
 

@@ -85,6 +85,7 @@ export function vatOfPayments(totals: readonly RateTotal[], payments: readonly C
   return payments.map((payment) => {
     const covered = sum(paid);
     sumPaid = sum([sumPaid, payment]);
+
     const change = cents(withinTotal(sumPaid, total) - covered);
     const open = rates.map(({ gross }, index) => gross - (paid[index] ?? 0));
     const grows = Math.sign(total) * change > 0;
@@ -95,6 +96,7 @@ export function vatOfPayments(totals: readonly RateTotal[], payments: readonly C
       part: parts[index] ?? cents(0),
       vat: cents(vatIn(rate, after[index]) - vatIn(rate, paid[index])),
     }));
+
     paid = after;
     return amountsByRate([...split, { rate: 0 as BasisPoints, part: cents(payment - change), vat: cents(0) }]);
   });

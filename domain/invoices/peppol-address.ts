@@ -13,9 +13,31 @@ export interface NumberedParty {
 
 /** The schemes by which a VAT number is an electronic address, by its prefix. */
 const VAT_SCHEMES: Readonly<Record<string, string>> = {
-  ...{ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', ES: '9920', FR: '9957' },
-  ...{ GB: '9932', EL: '9933', HR: '9934', HU: '9910', IE: '9935', LT: '9937', LU: '9938', LV: '9939', MT: '9943' },
-  ...{ NL: '9944', PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950', CH: '9927' },
+  AT: '9914',
+  BE: '9925',
+  BG: '9926',
+  CY: '9928',
+  CZ: '9929',
+  DE: '9930',
+  EE: '9931',
+  ES: '9920',
+  FR: '9957',
+  GB: '9932',
+  EL: '9933',
+  HR: '9934',
+  HU: '9910',
+  IE: '9935',
+  LT: '9937',
+  LU: '9938',
+  LV: '9939',
+  MT: '9943',
+  NL: '9944',
+  PL: '9945',
+  PT: '9946',
+  RO: '9947',
+  SI: '9949',
+  SK: '9950',
+  CH: '9927',
 };
 const TRADE_REGISTER = '0106';
 const ENTERPRISES = '0208';

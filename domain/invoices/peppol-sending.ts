@@ -51,6 +51,7 @@ export function addressesOf(
   const sender = facts.from ?? peppolAddress(afzender);
   const receiver = wanted ?? facts.to ?? peppolAddress(geadresseerde);
   const missing: ProblemDetail[] = missingForUbl(invoice);
+
   if (sender === null)
     missing.push({
       code: 'ERR_E_INVOICE_INCOMPLETE',
@@ -58,12 +59,14 @@ export function addressesOf(
         'The company has no address on Peppol: set its peppol_id, or correct its VAT number and create a new invoice.',
       field: 'bedrijf.peppol_id',
     });
+
   if (receiver === null)
     missing.push({
       code: 'ERR_E_INVOICE_INCOMPLETE',
       message: 'The customer has no address on Peppol: send `to`, or set the peppol_id of the customer.',
       field: 'klant.peppol_id',
     });
+
   refuseIfAny(missing);
   return { sender: sender ?? '', receiver: receiver ?? '' };
 }

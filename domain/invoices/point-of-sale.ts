@@ -52,6 +52,7 @@ function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): Problem
   const { pos_id, location_id } = placeAfter(place);
   const isSamePos = pos_id === (stored.pos_id ?? null);
   if (isSamePos && location_id === (stored.location_id ?? null)) return [];
+
   const problems: ProblemDetail[] = [];
   if (!isSamePos && !actief) {
     problems.push({ code: 'ERR_POS_INACTIVE', message: INACTIVE, field: fields.pos_id });
@@ -65,5 +66,6 @@ function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): Problem
       params: { locatie_ids: [...locatie_ids] },
     });
   }
+
   return problems;
 }

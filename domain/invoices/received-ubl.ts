@@ -22,8 +22,14 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const KINDS: Readonly<Record<string, Kind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
 
 const UNREADABLE: ReceivedContents = {
-  ...{ sender: null, receiver: null, soort: null, nummer: null, datum: null },
-  ...{ leverancier: null, totaal: null, valuta: null },
+  sender: null,
+  receiver: null,
+  soort: null,
+  nummer: null,
+  datum: null,
+  leverancier: null,
+  totaal: null,
+  valuta: null,
   error: 'The document is no XML that can be read.',
 };
 
@@ -32,6 +38,7 @@ function contentsOf(root: XmlElement): ReceivedContents {
   const soort = root.namespace === `${UBL}${root.name}-2` ? (KINDS[root.name] ?? null) : null;
   if (soort === null)
     return { ...UNREADABLE, error: `The document is no UBL invoice or credit note, but ${shortened(root.name, 100)}.` };
+
   const [seller, buyer] = [party(root, 'AccountingSupplierParty'), party(root, 'AccountingCustomerParty')];
   const payable = at(root, 'LegalMonetaryTotal', 'PayableAmount');
   const found = {
@@ -46,6 +53,7 @@ function contentsOf(root: XmlElement): ReceivedContents {
   };
   const missing = REQUIRED.filter(({ member }) => found[member] === null).map(({ what }) => what);
   const error = missing.length === 0 ? null : `The document does not say ${missing.join(', ')}.`;
+
   return { ...found, error };
 }
 

@@ -7,14 +7,52 @@ import type { Instant } from '../../generated/types.ts';
 
 /** The names that Storecove has for the schemes of the network. */
 const SCHEMES: Readonly<Record<string, string>> = {
-  ...{ '0002': 'FR:SIRENE', '0007': 'SE:ORGNR', '0009': 'FR:SIRET', '0060': 'DUNS', '0088': 'GLN', '0106': 'NL:KVK' },
-  ...{ '0130': 'LEI', '0151': 'AU:ABN', '0183': 'CH:UIDB', '0184': 'DK:DIGST', '0190': 'NL:OINO', '0191': 'EE:CC' },
-  ...{ '0192': 'NO:ORG', '0195': 'SG:UEN', '0200': 'LT:LEC', '0201': 'IT:CUUO', '0204': 'DE:LWID', '0208': 'BE:EN' },
-  ...{ '0210': 'IT:CF', '0211': 'IT:IVA', '9910': 'HU:VAT', '9914': 'AT:VAT', '9915': 'AT:GOV', '9920': 'ES:VAT' },
-  ...{ '9925': 'BE:VAT', '9926': 'BG:VAT', '9927': 'CH:VAT', '9928': 'CY:VAT', '9929': 'CZ:VAT', '9930': 'DE:VAT' },
-  ...{ '9931': 'EE:VAT', '9932': 'GB:VAT', '9933': 'GR:VAT', '9934': 'HR:VAT', '9935': 'IE:VAT', '9937': 'LT:VAT' },
-  ...{ '9938': 'LU:VAT', '9939': 'LV:VAT', '9943': 'MT:VAT', '9944': 'NL:VAT', '9945': 'PL:VAT', '9946': 'PT:VAT' },
-  ...{ '9947': 'RO:VAT', '9949': 'SI:VAT', '9950': 'SK:VAT', '9957': 'FR:VAT' },
+  '0002': 'FR:SIRENE',
+  '0007': 'SE:ORGNR',
+  '0009': 'FR:SIRET',
+  '0060': 'DUNS',
+  '0088': 'GLN',
+  '0106': 'NL:KVK',
+  '0130': 'LEI',
+  '0151': 'AU:ABN',
+  '0183': 'CH:UIDB',
+  '0184': 'DK:DIGST',
+  '0190': 'NL:OINO',
+  '0191': 'EE:CC',
+  '0192': 'NO:ORG',
+  '0195': 'SG:UEN',
+  '0200': 'LT:LEC',
+  '0201': 'IT:CUUO',
+  '0204': 'DE:LWID',
+  '0208': 'BE:EN',
+  '0210': 'IT:CF',
+  '0211': 'IT:IVA',
+  '9910': 'HU:VAT',
+  '9914': 'AT:VAT',
+  '9915': 'AT:GOV',
+  '9920': 'ES:VAT',
+  '9925': 'BE:VAT',
+  '9926': 'BG:VAT',
+  '9927': 'CH:VAT',
+  '9928': 'CY:VAT',
+  '9929': 'CZ:VAT',
+  '9930': 'DE:VAT',
+  '9931': 'EE:VAT',
+  '9932': 'GB:VAT',
+  '9933': 'GR:VAT',
+  '9934': 'HR:VAT',
+  '9935': 'IE:VAT',
+  '9937': 'LT:VAT',
+  '9938': 'LU:VAT',
+  '9939': 'LV:VAT',
+  '9943': 'MT:VAT',
+  '9944': 'NL:VAT',
+  '9945': 'PL:VAT',
+  '9946': 'PT:VAT',
+  '9947': 'RO:VAT',
+  '9949': 'SI:VAT',
+  '9950': 'SK:VAT',
+  '9957': 'FR:VAT',
 };
 
 /** An address as Storecove writes it; undefined for a scheme that it has no name for. */
@@ -84,15 +122,19 @@ export function eventsIn(body: unknown): StorecoveEvent[] {
   const found = members(told);
   const text = (...names: readonly string[]): string =>
     names.map((name) => found[name]).find((each) => typeof each === 'string') ?? '';
+
   const id = (...names: readonly string[]): string => {
     const said = text(...names);
     return ID.test(said) ? said : '';
   };
+
   const document_guid = id('document_guid');
   if (document_guid !== '') return [{ about: 'document', guid: document_guid }];
+
   const [guid, type] = [id('guid'), text('event_type', 'event').toLowerCase()];
   if (guid === '') return [];
   if (`${text('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
+
   const reference = id('idempotency_guid', 'idempotencyGuid');
   return [{ about: 'sending', guid, reference, failure: failureOf(told, type) }];
 }

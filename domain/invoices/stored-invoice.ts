@@ -71,7 +71,12 @@ export function draftOf(
   return {
     ...BLANK,
     ...copiedFrom(booking),
-    ...{ boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd, metadata },
+    boeking_id: booking.id,
+    context,
+    reference_external,
+    voorschot_percentage,
+    btw_verlegd,
+    metadata,
     verstuur_factuur_op: sendingDate(terms),
     provider_transaction_id,
     crediteert_factuur_id: null,
@@ -92,13 +97,26 @@ export function creditDraftOf(
 ): NewDraft {
   const { id, klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
   const { referentie_klant, btw_verlegd } = original;
+
   return {
     ...BLANK,
-    ...{ klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn, referentie_klant, btw_verlegd },
-    ...{ opmerking: reden ?? null, reference_external: '', voorschot_percentage: WHOLE, verstuur_factuur_op: null },
+    klant_id,
+    boeking_id,
+    bedrijf_id,
+    context,
+    aantal_personen,
+    betaaltermijn,
+    referentie_klant,
+    btw_verlegd,
+    opmerking: reden ?? null,
+    reference_external: '',
+    voorschot_percentage: WHOLE,
+    verstuur_factuur_op: null,
     provider_transaction_id: null,
     metadata,
-    ...{ crediteert_factuur_id: id, credited_lines: regels ?? null, verrekenen },
+    crediteert_factuur_id: id,
+    credited_lines: regels ?? null,
+    verrekenen,
   };
 }
 

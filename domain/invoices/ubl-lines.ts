@@ -50,6 +50,7 @@ function element(line: NetLine, number: number, kind: Kind): Element {
     'cbc:AllowanceChargeReason': line.reason,
     'cbc:Amount': euros(line.allowance),
   };
+
   return {
     'cbc:ID': String(number),
     ...(line.note === '' ? {} : { 'cbc:Note': line.note }),

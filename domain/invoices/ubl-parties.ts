@@ -24,20 +24,24 @@ export function assertComplete(invoice: PrintedInvoice): void {
 export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): ProblemDetail[] {
   const { afzender, geadresseerde } = afdruk;
   const problems: ProblemDetail[] = [];
+
   const need = (isThere: boolean, field: string, what: string): void => {
     if (isThere) return;
     const message = `An e-invoice needs ${what}: add it, credit this invoice and create a new one.`;
     problems.push({ code: 'ERR_E_INVOICE_INCOMPLETE', message, field });
   };
+
   const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
   const wrong = wrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
   for (const member of needed) {
     const isThere = isText(afzender[member]) && !wrong.some((each) => each === member);
     need(isThere, `bedrijf.${member}`, `${WORDS[member]} of the company`);
   }
+
   const isDutch = afzender.landcode === 'NL';
   if (isDutch)
     need(tradeRegisterNumber(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
+
   const charges = btw_verlegd || vat.some(({ btw_percentage }) => btw_percentage > 0);
   if (charges || !isDutch)
     need(vatNumber(afzender) !== null, 'bedrijf.btw_nummer', 'the VAT number of the company, with its country first,');
@@ -45,6 +49,7 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
   for (const member of ['adres', 'postcode', 'plaats'] as const)
     if (geadresseerde.landcode === 'NL')
       need(isText(geadresseerde[member]), `klant.${member}`, `${WORDS[member]} of the customer`);
+
   if (btw_verlegd) need(vatNumber(geadresseerde) !== null, 'klant.btw_nummer', 'the VAT number of the customer');
   return problems;
 }

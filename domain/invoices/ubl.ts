@@ -21,6 +21,7 @@ export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
   const { afdruk } = invoice;
   const { factuur_nummer, datum } = assertPermanent(invoice);
   assertComplete(invoice);
+
   const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isShifted: invoice.btw_verlegd };
   const name = kind.isCredit ? 'CreditNote' : 'Invoice';
   const tree: Element = {
@@ -46,6 +47,7 @@ export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
     'cac:LegalMonetaryTotal': monetaryTotal(invoice, kind),
     [`cac:${name}Line`]: linesOf(invoice, kind),
   };
+
   return { [name]: tree };
 }
 

@@ -47,12 +47,16 @@ export function changedVat(
   const costs = keptCosts(stored, stored.lines);
   const changing = changingItems(itemsIn<PlannedItem>(costs), stored, terms, zone);
   if (changing.size === 0) return null;
+
   const now = totalsOf(costs);
+
   const leftOut = (reden: VatChangeResult['reden']): ChangedVat => ({
     result: result('overgeslagen', reden, now, now),
     costs: null,
   });
+
   if (stored.status === 'geannuleerd') return leftOut('geannuleerd');
+
   try {
     if (isWhollyInvoiced(plannedInvoice(stored.costs, before), before)) return leftOut('gefactureerd');
     const after = atNewRate(costs, changing, terms);
@@ -89,11 +93,13 @@ function changingItems(
     const isMeant = product_ids === null || product_ids.includes(productOf(item) ?? line.product_id);
     return isMeant && zone.localDate(line.begin) >= ingangsdatum;
   });
+
   // A voucher takes off what its product charges: at the old rate as long as something is charged at it.
   const changing = new Set(own);
   const products = new Set(own.map(productOf));
   for (const item of charged)
     if (item.voucher_id === undefined && !changing.has(item)) products.delete(productOf(item));
+
   const discounts = charged.filter((item) => item.voucher_id !== undefined && products.has(productOf(item)));
   return new Set([...own, ...discounts]);
 }
@@ -142,7 +148,11 @@ function result(
   after: Totals,
 ): VatChangeResult {
   return {
-    ...{ uitkomst, reden, totaal_voor: before.gross, totaal_na: after.gross },
-    ...{ totaal_exclusief_voor: before.net, totaal_exclusief_na: after.net },
+    uitkomst,
+    reden,
+    totaal_voor: before.gross,
+    totaal_na: after.gross,
+    totaal_exclusief_voor: before.net,
+    totaal_exclusief_na: after.net,
   };
 }

@@ -32,6 +32,7 @@ export function readAnswers(
   });
   const told = new Set(given.map(({ field }) => field));
   const missing = inputs.filter((field) => field.verplicht && !told.has(field));
+
   return {
     given,
     problems: [

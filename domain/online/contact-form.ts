@@ -191,6 +191,7 @@ function fieldProblems(field: FieldAfter, place: number): ProblemDetail[] {
         'Clients send nonce for other purposes: choose another.',
       ],
     ];
+
   return found
     .filter(([, wrong]) => wrong)
     .map(([member, , code, message]) => ({ code, message, field: `Velden[${String(place)}].${member}` }));

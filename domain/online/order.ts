@@ -113,6 +113,7 @@ export function orderOf(offer: Offer, wish: Wish): OrderResult {
   const lines = amounts.filter(({ aantal }) => aantal > 0).map(({ line, aantal }) => ({ line, aantal }));
   const { personen, field } = peopleOf(amounts, wish);
   const { maximum_aantal_personen_online: most } = offer;
+
   return {
     order: { personen, lines },
     problems: [

@@ -69,15 +69,19 @@ export function outcomeOf(
           returned,
           error: lookAt(known, returned, refunding, isRecorded),
         };
+
   if (!isPaid)
     return status === known.status
       ? { kind: 'unchanged' }
       : { kind: 'moved', status, received: null, returned, error: null };
+
   const isRight = reported.amount === known.amount && reported.currency === CURRENCY;
   if (isRight && returned < known.amount)
     return { kind: 'settled', returned, error: returned === 0 ? null : wentBack(returned) };
+
   const received = reported.amount;
   if (known.received === received && known.returned === returned) return { kind: 'unchanged' };
+
   const error = isRight ? wentBack(returned) : returned >= received ? null : differs(known.amount, reported);
   return { kind: 'moved', status: 'failed', received, returned, error };
 }

@@ -109,6 +109,7 @@ export function triedVouchers(
   const covered: CoveredUnits<OrderedLine['line']>[] = [];
   const items: PlannedItem[] = [];
   const used = new Set<number>();
+
   return given.map(({ code, voucher }) => {
     if (voucher !== undefined && used.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
     const free = { ...use, units: uncovered(units, covered) };
@@ -150,6 +151,7 @@ export function priceOf(
     'items' in result ? [{ code, items: result.items, bedrag: cents(0 - costsTotal(result.items)) }] : [],
   );
   const all = [...discounted, ...vouchers.flatMap(({ items }) => items)];
+
   return {
     regels: order.lines.map(({ line, aantal }, place) => {
       const own = itemsOfLine(costs, lines[place]);

@@ -120,6 +120,7 @@ export function refundParts(
   );
   const own = sorted.filter(({ id, total }) => id === invoice_id && total > 0);
   wishes.push(...own.map(({ id, total, paid }) => ({ id, most: Math.min(paid, total) })));
+
   const parts = new Map<number, Cents>();
   let left = amount;
   for (const { id, most } of wishes) {
@@ -127,5 +128,6 @@ export function refundParts(
     if (part > 0) parts.set(id, cents((parts.get(id) ?? 0) - part));
     left = cents(left - part);
   }
+
   return left === 0 ? [...parts].map(([id, bedrag]) => ({ invoice_id: id, bedrag })) : undefined;
 }

@@ -25,11 +25,13 @@ interface Fraction {
 export function requiredProblems(booked: readonly Booked[], fieldOf: (product: number) => string): ProblemDetail[] {
   const totals = new Map<number, number>();
   for (const { line, aantal } of booked) totals.set(line.product.id, (totals.get(line.product.id) ?? 0) + aantal);
+
   const products = new Map(booked.map(({ line }) => [line.product.id, line.product]));
   const needed = new Map<number, Fraction>();
   for (const [id, { vereist_product }] of products)
     for (const each of vereist_product)
       needed.set(each.vereist_product_id, plus(needed.get(each.vereist_product_id), need(each, totals.get(id) ?? 0)));
+
   return [...needed].flatMap(([product_id, need]): ProblemDetail[] => {
     const nodig = roundedUp(need);
     const aantal = totals.get(product_id) ?? 0;

@@ -46,6 +46,7 @@ export function paymentProblems(
   for (const name of ['amount', 'redirectUrl'])
     if (Object.hasOwn(provider_params ?? {}, name))
       problems.push(wrong(`provider_params.${name}`, 'The service decides this: leave it out.'));
+
   return problems;
 }
 

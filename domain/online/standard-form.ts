@@ -20,7 +20,13 @@ export const STANDARD_FORM = {
   naam: 'Onlineboeking',
   Arrangementen: [],
   Velden: ASKED.map(([naam, soort_invoer, verplicht = false], place): Field => ({
-    ...{ id: place + 1, naam, soort_invoer, verplicht, field_identifier: soort_invoer, sort_order: place },
-    ...{ bijzonderheden_boeking: soort_invoer === 'veel_tekst', ...NO_CHOICE },
+    id: place + 1,
+    naam,
+    soort_invoer,
+    verplicht,
+    field_identifier: soort_invoer,
+    sort_order: place,
+    bijzonderheden_boeking: soort_invoer === 'veel_tekst',
+    ...NO_CHOICE,
   })),
 };

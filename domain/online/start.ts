@@ -38,11 +38,13 @@ export function assertStartTime<Time>(candidate: Time | undefined): asserts cand
 export function programmeOf({ regels }: Offer, { personen, lines }: Order, zone: Zone): Programme {
   const earliest = regels.flatMap(({ begin }) => begin ?? []).toSorted()[0];
   return {
-    ...{ personen, online: true },
+    personen,
+    online: true,
     lines: lines.map(({ line, aantal }): ProgrammeLine => {
       const { product, locatie_id } = line;
       return {
-        ...{ product_id: product.id, aantal },
+        product_id: product.id,
+        aantal,
         offset: line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin),
         duration: lengthOf(line),
         locations: locatie_id === null ? product.locations : [locatie_id],

@@ -189,8 +189,10 @@ function wishOf(given: readonly Answered[], fields: readonly Field[]): Wish | nu
       groepsgrootte: typeof size === 'number' ? size : null,
     };
   }
+
   const isEnquiry = fields.every(({ soort_invoer }) => soort_invoer !== 'boeking.datum');
   if (isEnquiry || !given.some(({ field }) => isAboutBooking(field))) return null;
+
   const field = identifierOf(fields, 'boeking.datum');
   throw problem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
 }

@@ -139,12 +139,14 @@ export function isGranted(before: Status, after: Status): boolean {
   if (before === after) return false;
   const allowed = DECISIONS[before] ?? [];
   if (allowed.includes(after)) return after === 'toegewezen';
+
   const why =
     before === 'te_bevestigen'
       ? 'it has to be confirmed first'
       : allowed.length === 0
         ? 'it stays as it is'
         : `choose ${allowed.join(' or ')}`;
+
   throw problem('ERR_WITHDRAWAL_STATUS_TRANSITION', `A withdrawal cannot move from ${before} to ${after}: ${why}.`, {
     field: 'status',
     params: { van: before, naar: after, toegestaan: [...allowed] },

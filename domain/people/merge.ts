@@ -41,6 +41,7 @@ export function mergedPeople(
   const has = new Set(stored.map(({ id }) => id));
   const merged = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
   const added: PersonDraft[] = [];
+
   incoming.forEach((draft, place) => {
     const named = draft.id === undefined ? undefined : known.get(draft.id);
     const newcomer = drafted(draft, named);
@@ -55,6 +56,7 @@ export function mergedPeople(
     else if (!has.has(named.id))
       added.push({ id: named.id, ...fillings(named, draft), ...withNewsletters(named, newcomer), hoofdcontact: false });
   });
+
   return [...merged.values(), ...added];
 }
 

@@ -132,6 +132,7 @@ export class Room {
     const times = wanted.lines.map(({ begin, eind }) => ({ begin: milliseconds(begin), eind: milliseconds(eind) }));
     let available = true;
     for (const id of this.materials) available = checkMaterial(this.material(id), wanted, times, notes) && available;
+
     const reasons = notes.failedSince(0);
     const locations = wanted.lines.map((line, regel) => {
       const before = notes.checks.length;
@@ -144,6 +145,7 @@ export class Room {
       }
       return found;
     });
+
     return { available, locations, reasons };
   }
 

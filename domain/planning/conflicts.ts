@@ -104,6 +104,7 @@ function nameOf({ workers }: Plan, id: number): string {
 function doubled(shifts: readonly PlannedShift[], plan: Plan, span: Span): Finding[] {
   const open = new Map<number, PlannedShift[]>();
   const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
+
   return inOrder.flatMap((shift): Finding[] => {
     const { personeel_id, begin } = shift;
     const earlier = (open.get(personeel_id) ?? []).filter(({ eind }) => eind > begin);

@@ -23,9 +23,14 @@ export type Shares = (line: Pick<Line, 'begin' | 'product_id'>) => WantedLine['p
 /** A booking as it is: each line where it is, which is the only location that it can be at. */
 export function wishOf({ personen, online_boeking, lines }: BookedWish, products: Products, shares: Shares): Wanted {
   return {
-    ...{ personen, online: online_boeking },
+    personen,
+    online: online_boeking,
     lines: lines.map(({ begin, eind, product_id, aantal, locatie_id }) => ({
-      ...{ begin, eind, product_id, aantal, percentages: shares({ begin, product_id }) },
+      begin,
+      eind,
+      product_id,
+      aantal,
+      percentages: shares({ begin, product_id }),
       locations: locatie_id === null ? [] : [locatie_id],
       location_required: locatie_id !== null || products.get(product_id)?.locatie_verplicht === true,
     })),

@@ -48,6 +48,7 @@ export function linesInUse(columns: Columns): LinesInUse {
 /** The lines of all parts, one part after the other. */
 export function joined(parts: readonly LinesInUse[]): LinesInUse {
   const length = parts.reduce((sum, { begin }) => sum + begin.length, 0);
+
   const column = <Name extends keyof LinesInUse>(name: Name, into: LinesInUse[Name]): LinesInUse[Name] => {
     let at = 0;
     for (const part of parts) {
@@ -56,6 +57,7 @@ export function joined(parts: readonly LinesInUse[]): LinesInUse {
     }
     return into;
   };
+
   return {
     boeking_id: column('boeking_id', new Int32Array(length)),
     personen: column('personen', new Int32Array(length)),

@@ -71,7 +71,13 @@ export class LocationUse {
     notes: Notes,
   ): boolean {
     return notes.add(capaciteit === null || gebruikt + nodig <= capaciteit, () => ({
-      ...{ soort: 'locatie', id: this.limits.id, regel: visit.regel, beperking, capaciteit, gebruikt, nodig },
+      soort: 'locatie',
+      id: this.limits.id,
+      regel: visit.regel,
+      beperking,
+      capaciteit,
+      gebruikt,
+      nodig,
       ...this.#time.cut(visit, index),
     }));
   }

@@ -21,6 +21,7 @@ export function materialStretches(limits: MaterialLimits, lines: Ordered, parts:
   let last = { at: -Infinity, capaciteit: limits.aantal, parts: 0, online: 0, groups: 0 };
   const stretches = [last];
   let [used, supplied] = [0, 0];
+
   while (used < uses.length || supplied < supplies.length) {
     const [useAt, supplyAt] = [uses[used]?.at ?? Infinity, supplies[supplied]?.at ?? Infinity];
     const at = Math.min(useAt, supplyAt);
@@ -31,6 +32,7 @@ export function materialStretches(limits: MaterialLimits, lines: Ordered, parts:
     if (useAt === at) used += 1;
     if (supplyAt === at) supplied += 1;
   }
+
   return stretches;
 }
 

@@ -92,8 +92,13 @@ export class MaterialUse {
 
   #note(limit: Limit, capaciteit: number | null, parts: number, piece: Piece, index: number, notes: Notes): boolean {
     return notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
-      ...{ soort: 'materiaal', id: this.limits.id, regel: null, beperking: limit, capaciteit },
-      ...{ gebruikt: this.needs.units(parts), nodig: this.needs.units(piece.parts) },
+      soort: 'materiaal',
+      id: this.limits.id,
+      regel: null,
+      beperking: limit,
+      capaciteit,
+      gebruikt: this.needs.units(parts),
+      nodig: this.needs.units(piece.parts),
       ...this.#time.cut(piece, index),
     }));
   }
@@ -102,8 +107,15 @@ export class MaterialUse {
     const index = this.#peakOfGroups(within);
     const { aantal_groepen: capaciteit, id } = this.limits;
     const { groups: gebruikt } = this.#at(index);
+
     return notes.add(capaciteit === null || gebruikt + 1 <= capaciteit, () => ({
-      ...{ soort: 'materiaal', id, regel: null, beperking: 'aantal_groepen', capaciteit, gebruikt, nodig: 1 },
+      soort: 'materiaal',
+      id,
+      regel: null,
+      beperking: 'aantal_groepen',
+      capaciteit,
+      gebruikt,
+      nodig: 1,
       ...this.#time.cut(piece, index),
     }));
   }
@@ -115,11 +127,15 @@ export class MaterialUse {
     const { aantal_tegelijk_starten: most, aantal_groepen_tegelijk_starten: groups, id } = this.limits;
     const place = { soort: 'materiaal', id, regel: null, begin: at, eind: at } as const;
     const fits = notes.add(this.#excess(others.parts + own, most) <= 0, () => ({
-      ...{ ...place, beperking: 'aantal_tegelijk_starten', capaciteit: most },
-      ...{ gebruikt: this.needs.units(others.parts), nodig: this.needs.units(own) },
+      ...place,
+      beperking: 'aantal_tegelijk_starten',
+      capaciteit: most,
+      gebruikt: this.needs.units(others.parts),
+      nodig: this.needs.units(own),
     }));
     const past = groups === null || others.bookings + 1 <= groups;
     const found = { beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups, nodig: 1 } as const;
+
     return notes.add(past, () => ({ ...place, ...found, gebruikt: others.bookings })) && fits;
   }
 

@@ -30,6 +30,7 @@ function locations(inUse: Period, names: Named, room: Room, period: Stretch): Fi
   const within = (id: number | null, top: number): boolean =>
     id !== null && (id === top || within(parents.get(id) ?? null, top));
   const limited = inUse.locations.filter((each) => each.capaciteit !== null || each.aantal_groepen !== null);
+
   return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
     const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);

@@ -34,7 +34,11 @@ function ascending(values: Float64Array): Uint32Array {
 export function chosen(all: Ordered, choose: (index: number) => boolean): Ordered {
   const kept = new Uint8Array(all.booking.length);
   let count = 0;
-  for (const index of all.begins) if (choose(index)) count += kept[index] = 1;
+  for (const index of all.begins)
+    if (choose(index)) {
+      kept[index] = 1;
+      count += 1;
+    }
   if (count === all.begins.length) return all;
   return { ...all, begins: keptOf(all.begins, kept, count), ends: keptOf(all.ends, kept, count) };
 }

@@ -243,6 +243,7 @@ class LocalZone implements Zone {
     const key = instant.slice(0, 10);
     const known = this.#days.get(key);
     if (known !== undefined) return known;
+
     const begin = Date.parse(key);
     const offset = this.#clock.offsetAt(begin);
     const constant = !this.#clock.around(begin).some((change) => change.from > begin && change.from < begin + DAY);
@@ -251,6 +252,7 @@ class LocalZone implements Zone {
       dates: [dateText(begin - DAY), key, dateText(begin + DAY)],
       suffix: offsetText(offset),
     };
+
     if (this.#days.size >= CACHED_DAYS) this.#days.clear();
     this.#days.set(key, day);
     return day;

@@ -55,6 +55,7 @@ function formatsOf(tag: string): Formats {
   const count = new Intl.NumberFormat(tag);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
+
   return {
     money: (amount) => written(money.format(amount / 100)),
     price: (amount) => written(price.format(amount / 10_000)),

@@ -30,9 +30,23 @@ export function lookOf({ locale, default_font }: Company, template: Template): L
 export function senderOf(company: Company): Sender {
   const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
   const { iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id } = company;
+
   return {
-    ...{ naam: company.weergavenaam, slogan, adres, postcode, plaats, landcode, telefoon, email, website },
-    ...{ iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id },
+    naam: company.weergavenaam,
+    slogan,
+    adres,
+    postcode,
+    plaats,
+    landcode,
+    telefoon,
+    email,
+    website,
+    iban,
+    bic,
+    bank_tnv,
+    btw_nummer,
+    kvk_nummer,
+    peppol_id,
   };
 }
 
@@ -51,9 +65,19 @@ export function addresseeOf(
 ): Addressee {
   const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
   const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer, peppol_id } = customer;
+
   return {
-    ...{ naam: customer.displaynaam, afdeling, factuur_adressering, attentie, ...mainContact(customer) },
-    ...{ adres, postcode, plaats, landcode, btw_nummer, peppol_id },
+    naam: customer.displaynaam,
+    afdeling,
+    factuur_adressering,
+    attentie,
+    ...mainContact(customer),
+    adres,
+    postcode,
+    plaats,
+    landcode,
+    btw_nummer,
+    peppol_id,
   };
 }
 

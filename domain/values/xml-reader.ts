@@ -48,9 +48,11 @@ async function rootOf(text: string, turn: Turn): Promise<XmlElement | undefined>
   const open: Open[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
   let [count, ofOne] = [0, 0];
+
   const counted = (): void => {
-    if ((count += 1) > MOST || (ofOne += 1) > MOST_OF_ONE) throw new Error('The document has too many elements.');
+    if (++count > MOST || ++ofOne > MOST_OF_ONE) throw new Error('The document has too many elements.');
   };
+
   parser.on('attribute', counted);
   parser.on('doctype', () => {
     throw new Error('A document type is never read.');
@@ -60,6 +62,7 @@ async function rootOf(text: string, turn: Turn): Promise<XmlElement | undefined>
     counted();
     begin = text.lastIndexOf('<', parser.position - 1);
   });
+
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length === DEEPEST) throw new Error('The document is too deep.');
     const values = Object.entries(attributes).map(([name, { value }]) => [name, value] as const);
@@ -75,10 +78,12 @@ async function rootOf(text: string, turn: Turn): Promise<XmlElement | undefined>
     if (around === undefined) root = element;
     else around.element.children.push(element);
   });
+
   for (let at = 0; at < text.length; at += PORTION) {
     parser.write(text.slice(at, at + PORTION));
     await turn();
   }
+
   parser.close();
   return root;
 }

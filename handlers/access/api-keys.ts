@@ -44,6 +44,7 @@ export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({
   const held = await authorityOf(db, caller);
   const { user_id, description, scopes = null, expires_at = null } = body;
   const user = await users.find(db, user_id);
+
   refuseIfAny([
     ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
     ...expiryProblems(expires_at, sessions.now),
@@ -59,6 +60,7 @@ export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({
     created_at: now,
     expires_at,
   });
+
   return { ...(await one(apiKeys.read, db, id)), token };
 });
 
@@ -69,11 +71,13 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, cont
   const before = await one(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
   const after = { ...before, ...changes };
+
   refuseIfAny([
     ...fixedOwnerProblems(before.user_id, user_id),
     ...expiryProblems(after.expires_at, now, before.expires_at),
     ...scopeProblems(after.scopes),
   ]);
+
   const rights = await rightsOfUser(before.user_id, context);
   if (widens(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
 
@@ -127,6 +131,7 @@ function listLinks(
 ): components['schemas']['ApiKeyListLinks'] {
   const last = Math.max(1, Math.ceil(count / size));
   const paged = query.page !== undefined || query.page_size !== undefined;
+
   const hrefOf = (number: number): string => {
     const parameters = new URLSearchParams();
     if (query.user_id !== undefined) parameters.set('user_id', String(query.user_id));
@@ -134,6 +139,7 @@ function listLinks(
     if (paged) parameters.set('page_size', String(size));
     return parameters.size === 0 ? '/api2/apikeys' : `/api2/apikeys?${parameters.toString()}`;
   };
+
   return {
     self: (['get', 'post'] as const).map((method) => ({ href: hrefOf(page), method })),
     ...(page < last ? { next: { href: hrefOf(page + 1) } } : {}),

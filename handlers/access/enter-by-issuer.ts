@@ -182,6 +182,7 @@ async function letIn(db: Writer, entrance: Admitted, person: Person, entering: L
   const { now, said, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
   const id = entrance.kind === 'new' ? await create(db, entrance.email, person, entering) : entrance.id;
   if (entrance.kind === 'joins') await change(db, id, subjectOf(person), now);
+
   // Another login can have ended while this one waited for its code: the issuer's last word counts.
   const last = await joined.lastIssuerLogin(db, id);
   if (last === null || last <= said) {
@@ -193,6 +194,7 @@ async function letIn(db: Writer, entrance: Admitted, person: Person, entering: L
   const { token } = await beginSession(db, { user_id: id, device, address, ...times, proven_elsewhere });
   const second_factor = proven_elsewhere ? 'issuer' : logins.factorOf(entering.proof ?? null);
   const { issuer, subject } = person;
+
   await logins.insert(db, { user_id: id, way: 'issuer', second_factor, issuer, subject, address, requestId }, now);
   const origin = { userId: id, address };
   await conclude(db, { now, zone: db.zone, actor: { type: 'user', id }, requestId, origin });

@@ -31,6 +31,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   const { naam = before.naam, permissies = had, tweede_factor_verplicht, basic_toegestaan } = body;
   const names = roleNames(naam);
   const after = loginRules(before, { tweede_factor_verplicht, basic_toegestaan });
+
   // Where roles are groups of an issuer, another name is the role of other people.
   const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
   mayGive(
@@ -43,6 +44,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
     if (isLooser(before, goesToOthers ? ASKS_NOTHING : after))
       mayLoosen(held, [...permissies, ...(await rightsBehind(path.id, context))]);
   });
+
   return one(roles.read, db, path.id);
 };
 

@@ -24,6 +24,7 @@ export const createSession = prepared<'createSession', LoggedIn>(
     const account = await users.find(db, user_id);
     assertStillRight(account, passwordHash);
     if (account.factors.isActive) assertLoginCode(await secondFactors.useOnce(db, user_id, proof, door.now));
+
     const times = { created_at: door.now, expires_at: sessionEnd(door.now, door.times) };
     const begun = await beginSession(db, { user_id, device, address, ...times, proven_elsewhere: false });
     await logins.insert(
@@ -32,6 +33,7 @@ export const createSession = prepared<'createSession', LoggedIn>(
       now,
     );
     door.setCookie(begun.token);
+
     return current(db, begun, mustSetUp(account.factors));
   },
 );

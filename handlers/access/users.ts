@@ -39,16 +39,19 @@ export const createUser = prepared<'createUser', NewPassword>(
     const { db, now, caller } = context;
     const held = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
+
     refuseIfAny([
       ...(await contactProblems(db, id)),
       ...repeatedRoles(rollen),
       ...(await nameProblems(db, id, gebruikersnaam)),
       ...passwordProblems(password.guesses(wordsToTry(body))),
     ]);
+
     const names = { gebruikersnaam, login_name: loginName(gebruikersnaam) };
     const account = { id, ...names, email_address, actief, permissies, rollen, locale, password_hash: password.hash };
     await users.insert(db, account, now);
     mayGive(held, (await weighAccount(await stored(db, id), context)).reach);
+
     return one(users.read, db, id);
   },
 );
@@ -60,14 +63,17 @@ export const updateUser = prepared<'updateUser', NewPassword | undefined>(
     const { db, now, caller } = context;
     const held = await authorityOf(db, caller);
     const before = await stored(db, path.id);
+
     refuseOwnAccount(password !== undefined && isOwnSession(path.id, caller));
     const { gebruikersnaam = before.gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const isRenamed = gebruikersnaam !== before.gebruikersnaam;
+
     refuseIfAny([
       ...repeatedRoles(rollen),
       ...(isRenamed ? await nameProblems(db, path.id, gebruikersnaam) : []),
       ...(password === undefined ? [] : passwordProblems(password.guesses(wordsToTry({ ...before, gebruikersnaam })))),
     ]);
+
     const password_hash = password?.hash;
     const names = namesAfter(before, gebruikersnaam);
     const isOther = isOtherAddress(before, email_address);
@@ -75,11 +81,13 @@ export const updateUser = prepared<'updateUser', NewPassword | undefined>(
     const changes = { ...names, ...others, ...(isOther && NOT_JOINED) };
     const how = { isOwn: path.id === caller.userId, hasPassword: password_hash !== undefined, isOtherAddress: isOther };
     const standing = await weighAccount(before, context);
+
     await keepingRights(db, async () => {
       await users.update(db, before, changes, now);
       mayGive(held, rightsOfChange(standing, await weighAccount(await stored(db, path.id), context), how));
     });
     if (endsSessions(changes) || (isOther && before.oidc_subject !== null)) await sessions.removeOf(db, path.id);
+
     return one(users.read, db, path.id);
   },
 );

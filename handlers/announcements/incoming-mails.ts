@@ -71,6 +71,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
     const note = noteOf({ ...mail, kind }, whose);
     if (note?.contact_id !== undefined)
       await hold(db, [{ field: 'contact_id', root: 'contacts', id: note.contact_id }]);
+
     const note_id = note === undefined ? null : await notes.insert(db, note, now);
 
     const row = { ...saidBy(mail), address_id: address.id, kind, mentioned, note_id, ...whose };

@@ -61,6 +61,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
   const channel = channelOf(webhook.id, told);
   await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);
+
   return one(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
 };
 

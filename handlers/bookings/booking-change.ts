@@ -25,6 +25,7 @@ export async function changeBooking(
   const { db, now, zone } = context;
   const stored = await one(bookings.readStored, db, id);
   assertKnownRates(stored, sent, await vatRates(db));
+
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
   const isAdding = sent.boekingsregels?.some((line) => line.id === undefined) ?? false;
@@ -40,6 +41,7 @@ export async function changeBooking(
 
   const changed = await bookings.save(db, stored, planned);
   await enforceCapacity(changed, query, 'begin', context);
+
   const { booking } = await followChange(stored, await takeUpAgain(stored, changed, context), context);
   await refreshDrafts(db, booking);
   return shownBooking(booking);

@@ -62,6 +62,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, 
   const booking = await one(bookings.readStored, db, id);
   const held = await shifts.holdOf(db, [id]);
   const offered = await proposals.ofBooking(db, id);
+
   assertDeletable({
     hasPermanent: await invoices.hasPermanent(db, id),
     isAwaited: await awaitedPayments.ofBooking(db, id, now),

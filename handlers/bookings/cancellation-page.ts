@@ -30,6 +30,7 @@ export function cancellationPage(parts: CancellationPageParts): HtmlPage {
   const { programme, cancellation, notice, seen } = parts;
   const { look, sender, reference, package: name, date, begin, people } = programme;
   const [words, formats] = [cancellationWordsFor(look.locale), formatsFor(pageLocale(look.locale))];
+
   return {
     language: look.locale.startsWith('nl') ? 'nl' : 'en',
     title: `${words.title} · ${sender.naam}`,
@@ -57,6 +58,7 @@ function amountsHtml(
     [words.paid, formats.money(cancellation.betaald)],
     back > 0 || open === 0 ? [words.back, formats.money(back)] : [words.open, formats.money(open)],
   ];
+
   const rows = amounts.map(
     ([label, value]) =>
       html`<tr>
@@ -64,10 +66,12 @@ function amountsHtml(
         <td>${value}</td>
       </tr>`,
   );
+
   const termsHtml = html`<section>
     <h2>${words.terms}</h2>
     <p class="text">${terms ?? ''}</p>
   </section>`;
+
   return html`$${terms === null ? '' : termsHtml}
     <section>
       <h2>${words.costs}</h2>

@@ -53,13 +53,16 @@ async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
   const permanent = all.filter(({ status }) => status !== 'concept');
   const before = await invoices.invoicedBy(db, all);
   const creditables: BookingMoney['invoices'][number][] = [];
+
   for (const each of before) {
     const row = permanent.find(({ id }) => id === each.id);
     if (row !== undefined) creditables.push({ before: each, creditable: await invoices.creditableOf(db, row, all) });
   }
+
   const ids = permanent.map(({ id }) => id);
   const paid = [...(await invoicePayments.ofInvoices(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
   const { online, returning } = await onlineMoneyOf(db, bookingId);
+
   return {
     invoices: creditables,
     invoiced: sum(permanent.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
@@ -88,6 +91,7 @@ async function onlineMoneyOf(
     id: payment.id,
     refundable: refundable(payment, back.get(payment.id) ?? []),
   }));
+
   return {
     online,
     returning: sum(

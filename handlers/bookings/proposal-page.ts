@@ -27,6 +27,7 @@ export function proposalPage(offered: OfferedProposal, { notice, before, seen, l
   const repriced: HtmlPage['notice'] = isRepriced
     ? ['veranderd', words.repriced(formats.money(before), formats.money(offered.total))]
     : null;
+
   return {
     language: look.locale.slice(0, 2),
     title: `${words.proposal} ${reference} · ${sender.naam}`,
@@ -59,6 +60,7 @@ function programmeHtml({ programme }: OfferedProposal, words: ProposalWords, for
         $${rows.join('')}
       </ul>`;
   });
+
   return html`<section>
     <h2>${words.programme}</h2>
     $${days.join('')}

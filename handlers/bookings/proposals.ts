@@ -71,9 +71,11 @@ export const createProposal = prepared<'createProposal', string>(
     const { boeking_id, type_id, ingetrokken } = body;
     const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
     assertProposable(booking, today);
+
     const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;
     assertLastDay(geldig_tot, today);
     note(unknownTagsOf(tekst), unknownTags);
+
     const secret = { hash: sha256Of(token), prefix: token.slice(0, PREFIX_LENGTH) };
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
     const made = { created_at: now, created_by: caller.userId };
@@ -81,6 +83,7 @@ export const createProposal = prepared<'createProposal', string>(
     const offer = { klant_id: booking.klant_id, offered_total: costsTotal(booking.costs), last_day };
     const proposed = { boeking_id, type_id, tekst, geldig_tot, ...offer };
     const id = await proposals.insert(db, { ...proposed, status, ...secret, ...made });
+
     return { ...(await one(proposals.read, db, id)), link: proposalLink(settings.publicUrl, token) };
   },
 );
@@ -107,6 +110,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const stored = await one(proposals.rows.read, db, path.id);
   const booking = await one(bookings.readStored, db, stored.boeking_id);
   assertOpen({ status: statusOn(stored, booking, today) });
+
   const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
   const type = await one(types.read, db, stored.type_id);
   const detail = {
@@ -119,6 +123,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const written = await writeMail(db, proposalMails.proposal, letter, now);
   note(written.unknown_tags, unknownTags);
   await proposals.rows.update(db, stored, { gemaild_op: now, offered_total: detail.offered.total });
+
   return { ...(await one(proposals.read, db, path.id)), Mail: await one(mails.read, db, written.id) };
 };
 

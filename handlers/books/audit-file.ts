@@ -29,6 +29,7 @@ async function* pieces(db: Reader, id: number, head: AuditHead): Steps<string> {
   db = yield [auditFileHead(head)];
   const year = await countYear(db, id, head.year);
   const written = new AuditSums();
+
   db = yield auditFileTotals(head.year, year.totals);
   for (const journal of JOURNALS) {
     db = yield [journalHead(journal)];
@@ -39,6 +40,7 @@ async function* pieces(db: Reader, id: number, head: AuditHead): Steps<string> {
     }
     db = yield [JOURNAL_END];
   }
+
   written.assert(year.totals);
   yield [AUDIT_FILE_END];
 }

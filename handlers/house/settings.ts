@@ -24,6 +24,7 @@ export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, co
   const { db, caller, keys } = context;
   const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
+
   assertSameSlug(before.slug, body.slug);
   assertSettingValue(before.slug, body.waarde);
   if (before.slug === 'tweede_factor_verplicht') {
@@ -31,8 +32,10 @@ export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, co
     if (body.waarde === 'yes') assertCanRequire(keys.canEncrypt);
     else if (before.waarde === 'yes') await assertOutranked(context);
   }
+
   if (before.slug === 'annuleringsvoorwaarden_id' && body.waarde !== '')
     assertKnownTerms((await find(cancellationTerms.read, db, Number(body.waarde))) !== undefined);
   await settings.update(db, before, body.waarde);
+
   return { ...before, waarde: body.waarde };
 };

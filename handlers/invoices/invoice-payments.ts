@@ -50,6 +50,7 @@ export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ pa
   const all = await payments.ofInvoice(db, invoice.id);
   const stored = all.find(({ id }) => id === path.betaling_id);
   if (stored === undefined) throw notFound();
+
   assertNoSettlement(stored);
   await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
   await settleAgain(
@@ -58,6 +59,7 @@ export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ pa
     all.map((payment) => [payment, payment === stored ? body : {}]),
     'bedrag',
   );
+
   return one(payments.read, db, path.betaling_id);
 };
 

@@ -16,13 +16,16 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const invoice = await one(rows.read, db, id);
   const detail = await letterOf(db, invoice);
   assertMailable({ kind, status: invoice.status, open: detail.open });
+
   const of = invoiceMails[kind];
   const texts = textsOf(body);
   assertWritten({ ...of.texts(await of.company(db, id, detail), detail), ...texts });
+
   const { to, cc } = await receiversOr(db, body, () => of.receiver(db, id, detail));
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
   if (kind !== 'invoice') await rows.update(db, invoice, remindedOn(kind, today));
+
   return one(mails.read, db, mail.id);
 };

@@ -63,14 +63,17 @@ export async function noteEvent(
       await enqueue(db, receivingJob(integration_id, event.guid));
     return true;
   }
+
   const { guid: provider_document_id, reference, failure } = event;
   const id = await sendings.withDocument(db, integration_id, { provider_document_id, reference });
   const sending = id === undefined ? undefined : await sendings.lock(db, id);
   if (sending === undefined) return false;
+
   // A try without an answer: now it is known that it arrived, and the next look asks by this id.
   const taken = sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
   const isOpen = sending.status === 'queued' || sending.status === 'sent';
   if (isOpen) await sendings.save(db, sending, { ...taken, ...(failure === null ? {} : { reported_error: failure }) });
   if (isOpen) await enqueue(db, sendingJob(sending.id));
+
   return true;
 }

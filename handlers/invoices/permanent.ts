@@ -85,9 +85,11 @@ export async function dateNumberAndSeal(
   const verrekend = credited === undefined ? cents(0) : await settlementOf(db, draft, credited);
   const afdruk = printFor(draft, parties, { betalingen, credited, verrekend, zone });
   for (const member of missingOnDocument(afdruk)) missing.add(member);
+
   const { factuur_nummer_prefix: prefix } = parties.company;
   const permanent = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
   if (permanent.volgnummer === 1) assertOwnSeries(parties.company, await companies.numberedIn(db, datum, 'used'));
+
   const settled =
     credited === undefined || verrekend === 0
       ? permanent
@@ -95,6 +97,7 @@ export async function dateNumberAndSeal(
   const all = [...others, settled].sort((one, other) => one.id - other.id);
   await rewriteDrafts(db, parties.booking, all);
   await queueByItself(db, settled, parties.company, making.now);
+
   return settled;
 }
 

@@ -59,6 +59,7 @@ export interface Recorded {
 export async function record(db: Writer, invoice: InvoiceRow, received: readonly MoneyReceived[]): Promise<Recorded> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
   await assertRecordable(db, received);
+
   const earlier = await payments.ofInvoice(db, invoice.id);
 
   const totals = await owedOf(db, invoice);
@@ -67,9 +68,13 @@ export async function record(db: Writer, invoice: InvoiceRow, received: readonly
 
   await invoices.update(db, invoice, paid);
   const made = received.map(({ payment }, index) => ({
-    ...{ online_refund_id: null, settles_id: null, factuur_id: invoice.id },
-    ...{ ...payment, btw: vat[earlier.length + index] ?? {} },
+    online_refund_id: null,
+    settles_id: null,
+    factuur_id: invoice.id,
+    ...payment,
+    btw: vat[earlier.length + index] ?? {},
   }));
+
   return { invoice: { ...invoice, ...paid }, payments: await payments.insert(db, made) };
 }
 

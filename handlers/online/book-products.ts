@@ -23,14 +23,18 @@ type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
 export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) => {
   const { db } = context;
   assertOrderer(body.customer);
+
   const sold = await bookableProducts.read(db, idsOf(body.products));
   assertSoundProducts(body.products, sold, await products.read(db, idsOf(body.products)));
+
   const klant_id = await storeBuyer(db, body.customer);
   const booking = await storeProducts(klant_id, body, sold, context);
   await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'products', context);
+
   const { id, referentie: ref } = booking;
   const expiry = body.status === 'pending_online' ? await heldUntil(context) : null;
   if (expiry !== null) await pendingBookings.keep(db, id, expiry);
+
   const moving = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;
   const _links = {
@@ -38,6 +42,7 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
     'booking:set_status:confirmed': moving('definitief?capaciteit=afdwingen'),
     'booking:set_status:cancelled': moving('geannuleerd'),
   };
+
   return { id, ref, expiry, _links };
 };
 

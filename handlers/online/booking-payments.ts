@@ -37,10 +37,12 @@ export async function askForBooking(
     await confirmBooking(moved.booking, context, visitor);
     return null;
   }
+
   const { weergavenaam } = await one(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await heldUntil(context);
   const booker = bookerHash(visitor?.person && addressOf(visitor.person));
   const payment = { purpose: 'bookings', purpose_id, company_id, amount, description, hold_until, booker } as const;
+
   return askForPayment({ ...payment, ...paying }, context);
 }

@@ -38,6 +38,7 @@ export async function confirmBooking(
     await mailBooking(db, booking, { text, datum: null, ...recipients }, context);
     return;
   }
+
   const detail = await bookingLetter(db, booking, STANDARD_CONFIRMATION, context);
   await queueMail(db, kindOfMoment.bevestiging, { id: booking.id, texts: {}, detail, ...recipients }, now);
 }

@@ -42,14 +42,18 @@ export async function readQuote(wish: QuoteWish, context: Context): Promise<Quot
   const { db, zone } = context;
   const ordered = await readOrder(db, wish);
   const datum = zone.localDate(wish.begin);
+
   // Asked at once: PostgreSQL answers them in one go.
   const [found, discount, status] = await Promise.all([
     candidatesOf(context, ordered.offer, { begin: datum, eind: datum }),
     discountOf(wish, ordered.order, datum, context),
     statusRule(context),
   ]);
+
   return {
-    ...{ ...ordered, discount, status },
+    ...ordered,
+    discount,
+    status,
     candidate: found.find(({ moment }) => moment === wish.begin),
     problems: [
       ...ordered.problems,
@@ -107,6 +111,7 @@ export async function priced(
   const found = await voucherCodes.findWith(db, codes);
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);
+
   // Asked at once: PostgreSQL answers them in one go.
   const [products, rules] = await Promise.all([
     bookable.read(db, [...new Set([...sold, ...covered])]),
@@ -118,5 +123,6 @@ export async function priced(
   const use = { today, datum: zone.localDate(begin), arrangement_id: offer.id };
   const tried = triedVouchers(given, { ...programme, costs }, order, use, products);
   for (const each of tried) if (refusalOf(each) === undefined) visitor?.right(each.code);
+
   return { programme, products, tried };
 }

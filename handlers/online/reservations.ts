@@ -38,6 +38,7 @@ export const reservePackage = completed<'reservePackage'>(
     await assertOpen(context, 'allow_online_package_booking');
     const quote = await readQuote(body, context);
     assertSound(quote);
+
     const { form, sent } = await readAnswers(context.db, quote.offer, body.contactformulier);
     const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
     const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.localDate(body.begin) };
@@ -48,15 +49,13 @@ export const reservePackage = completed<'reservePackage'>(
     const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
     const booking = await storeReservation(quote, wish, context);
     await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
-    const { payment, ...told } = await (body.betaalmethode === 'factuur' ? confirm : ask)(
-      booking,
-      body,
-      booker,
-      context,
-    );
+
+    const answer = body.betaalmethode === 'factuur' ? confirm : ask;
+    const { payment, ...told } = await answer(booking, body, booker, context);
     if (counted !== null && payment !== null) await keepHold(payment, counted, context);
     const way = payment === null ? {} : wayToPay(payment, context);
     const made = context.caller.permissions.has('editBoeking') ? { boeking_id: booking.id, klant_id } : {};
+
     return { ...told, ...way, ...made };
   },
   (told, db) => withCheckout(told, 'bookings', db),

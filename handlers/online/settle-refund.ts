@@ -37,14 +37,17 @@ export async function settleRefund(
   const { db, now } = context;
   const found = await lockedRefund(db, id);
   if (found === undefined) return;
+
   const { refund, payment } = found;
   if (status === 'failed') {
     await fail(db, found, 'The provider did not pay it.');
     return;
   }
+
   const refunded_at = status === 'refunded' ? now : null;
   await refunds.save(db, refund, { status, provider_id, error: null, refunded_at });
   if (status !== 'refunded') return;
+
   const isRecorded = await recording(refund, payment, context);
   await payments.save(db, payment, { error: await leftToSee(db, payment, isRecorded ? null : refund) });
   await enqueue(db, settling(payment.id));

@@ -45,6 +45,7 @@ export async function storeReservation(
   const reference = await bookings.takeReference(db, about.klant_id);
   for (const payment of earlier) await endHold(payment, context);
   await voucherCodes.lockAll(db, codes);
+
   const { candidate, verdict } = await foundRoom(quote, zone, (scope, span) => lockPeriod(db, scope, span));
   const { offer, order, discount } = quote;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
@@ -55,11 +56,13 @@ export async function storeReservation(
   const costs = withDiscount(planned.costs, discount);
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
   let booking = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
+
   for (const [place, code] of codes.entries()) {
     await context.visitor?.tries([code]);
     booking = await claimVoucher(booking, code, `vouchers[${String(place)}]`, context);
     context.visitor?.right(code);
   }
+
   return booking;
 }
 

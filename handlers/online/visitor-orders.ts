@@ -33,12 +33,14 @@ export async function countReservation(
     network: Number(await settingOf(db, 'online_boeking_max_per_netwerk')),
     mailbox: Number(await settingOf(db, 'online_boeking_max_per_adres')),
   };
+
   assertMayReserve(await orders.count(db, orderer, today), most, field);
   const earlier = [];
   for (const id of await orders.holdsOf(db, orderer, heldFor)) {
     const payment = await payments.lock(db, id);
     if (payment !== undefined) earlier.push(payment);
   }
+
   return { orderer, heldFor, earlier };
 }
 

@@ -52,6 +52,7 @@ export async function confirmWithdrawing(token: string, context: Now): Promise<W
   const known = await withdrawals.lockWith(db, token);
   if (known === undefined) throw notFound();
   if (known.confirmed_at !== null) return known;
+
   const contract = await contractOf(db, known);
   const days = Number(await settingOf(db, 'herroepingstermijn_dagen'));
   const verdict = verdictOf(known.email, contract, { today, days });
@@ -62,6 +63,7 @@ export async function confirmWithdrawing(token: string, context: Now): Promise<W
   await withdrawals.save(db, known, changes);
   if (!isByStranger(verdict) || (await mayMailTyped(db, known.email, today)))
     await queueReceipt(db, known.id, verdict.status, now);
+
   return one(withdrawals.rows.read, db, known.id);
 }
 
@@ -105,6 +107,7 @@ async function contractOf(
 async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: OnlinePayment): Promise<LockedSale> {
   const attempts = await payments.lockAttempts(db, payment_id);
   await lockRoots(db, 'voucher_sales', [id]);
+
   const sale = await one(sales.rows.read, db, id);
   const known = (await vouchers.ofSales(db, [id])).get(id) ?? [];
   await lockRoots(
@@ -112,9 +115,14 @@ async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: Online
     'vouchers',
     known.map((voucher) => voucher.id),
   );
+
   const { status, company_id, price, paid_at } = sale;
   return {
-    ...{ id, status, company_id, price, attempts },
+    id,
+    status,
+    company_id,
+    price,
+    attempts,
     paid_on: paid_at === null ? null : db.zone.localDate(paid_at),
     addresses: await addressesOf(db, sale),
     vouchers: (await vouchers.ofSales(db, [id])).get(id) ?? [],
@@ -140,6 +148,7 @@ type Taken = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>
 async function takeBack({ price, vouchers: sold, attempts }: LockedSale, { db, now }: Now): Promise<Taken> {
   const taken = withdrawable(sold);
   await vouchers.saveStatus(db, taken, 'herroepen', now);
+
   const back = await refunds.ofPayments(
     db,
     attempts.map(({ id }) => id),
@@ -152,6 +161,7 @@ async function takeBack({ price, vouchers: sold, attempts }: LockedSale, { db, n
     const refund_id = await refunds.insert(db, { ...wanted, description: null, created_by: null }, now);
     await enqueue(db, refundingJob(refund_id));
   }
+
   return {
     voucher_ids: taken.map(({ id }) => id).sort((a, b) => a - b),
     bedrag: wanted?.amount ?? null,

@@ -29,8 +29,10 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
   handle: async ({ path, body }, { db, now }) => {
     const [remains, goes] = [path.id, body.klant_id];
     assertMergeable(await one(customers.readKnown, db, remains), await one(customers.readKnown, db, goes));
+
     const { people, named } = await holdPeople(db, remains, goes);
     assertRoomFor(people.list);
+
     const moved = await lockBelongings(db, goes);
     assertMovable(people.added + Object.values(moved).flat().length);
 
@@ -44,6 +46,7 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
     await sales.move(db, moved.voucher_sales, { customer_id: remains, customer_name: displaynaam });
     await vouchers.move(db, moved.vouchers, remains, now);
     await notes.move(db, moved.notes, { contact_id: remains, same: people.same }, now);
+
     return {
       klant: await one(customers.read, db, remains),
       moved: { ...counted(moved), contact_persons: people.added },

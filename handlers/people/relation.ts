@@ -63,10 +63,12 @@ export async function storeRelation(
   const { type, naam = null, adres = null, postcode = null } = sent;
   const identityIn = (bedrijf_id: number | null): string | null =>
     identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+
   // A relation without an identity is equal to none that would have to be locked before its company is held.
   const isAlone = identityIn(null) === null;
   const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.holdDefault(db) : companies.defaultId(db)));
   const identity = identityIn(bedrijf_id);
+
   // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
@@ -75,6 +77,7 @@ export async function storeRelation(
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
   }
+
   // With its identity from the start: who makes the same relation meanwhile runs into it, tries again and finds it.
   const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...ownMembers(type, sent) });
   await savePeople(db, id, people, named);
@@ -94,9 +97,11 @@ export async function changeRelation(
   const { contactpersonen, ...sent } = body;
   const before = await one(contacts.read, db, id);
   contacts.hold(db, before);
+
   const type = sent.type ?? before.type;
   const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
   const named = await persons.hold(db, contactpersonen ?? []);
+
   refuseIfAny([
     ...found,
     ...typeProblems(before, type),
@@ -104,9 +109,11 @@ export async function changeRelation(
     ...peopleProblems(contactpersonen ?? [], named),
   ]);
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
+
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
   if (contactpersonen === undefined) return renewIdentities(db, [id]);
+
   await unsubscriptions.subscribeAgain(db, contactpersonen, named.people);
   await savePeople(db, id, mainFirst(contactpersonen), named);
 }
@@ -164,6 +171,7 @@ export interface Union {
 export async function unite(db: Writer, { remains, goes, people, named }: Union, now: Instant): Promise<void> {
   const row = await one(contacts.rows.read, db, remains);
   const said = await one(contacts.rows.read, db, goes);
+
   // First: a customer that is filled may have the identity that the other one had.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);
@@ -172,6 +180,7 @@ export async function unite(db: Writer, { remains, goes, people, named }: Union,
     extra_fields: mergedFields(row.extra_fields, said.extra_fields),
     metadata: mergedPairs(row.metadata, said.metadata),
   });
+
   const list = await unsubscriptions.dropUnsubscribed(db, people, named.people);
   await persons.saveList(db, remains, list, named.people);
   await renewIdentities(db, [remains, ...named.relations], 'klant_id');
@@ -196,6 +205,7 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
   const unknown = changes('bedrijf_id') ? await unknownAmong(db, companyNamed(after.bedrijf_id)) : [];
   const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
   const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
+
   return [
     ...unknown,
     ...strangeMembers(after.type, sent),

@@ -48,6 +48,7 @@ type Common = Pick<CalendarFeed, 'uid' | 'stamp' | 'organizer'> & { readonly zon
 function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Common): ICalEventData {
   const { key, sequence, begin, eind, title, description, location, status } = entry;
   const isUnsure = [begin, eind].some((moment) => isOnClockChange(moment, zone));
+
   return {
     id: `${key}@${uid}`,
     sequence,

@@ -21,6 +21,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
     ...lines.map(({ klant_id }) => klant_id),
     ...shifts.map(({ personeel_id }) => personeel_id),
   ]);
+
   return {
     begin: query.begin,
     eind: query.eind,

@@ -76,6 +76,7 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
   const { startmomentgroep_id: group, percentage_materiaal_online_boeking = null } = body;
   refuseIfAny(batchProblems(body, zone));
   await startTimeGroups.takeTurn(db, group);
+
   const { times, skipped } = startTimesOf(body, zone);
   const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
 
@@ -87,6 +88,7 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
     percentage_materiaal_online_boeking,
   }));
   const ids = await startTimes.insertMany(db, rows);
+
   skipped.forEach((time) => skippedTimes.add(time));
   return [...(await startTimes.read(db, ids)).values()];
 };

@@ -37,6 +37,7 @@ interface BrowserPage {
 /** Adds a page and its files to the paths outside the contract. */
 export function addBrowserPage(router: Router, plan: BrowserPage): void {
   const { path, folder, values, isAddress = () => false, camera } = plan;
+
   const page: Send = async (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
@@ -51,6 +52,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
       keptFile('text/html; charset=utf-8', () => Promise.resolve(made)),
     );
   };
+
   const files = new Map<string, Send>();
   router.get(path, page);
   router.get(`${path}/*below`, async (ctx, next) => {

@@ -56,8 +56,10 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): v
     const file = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
     router.get(`/${name}`, forEverybody(contractOf(TYPES[extname(name)] ?? '', file, publicUrl)));
   }
+
   for (const name of AS_THEY_ARE) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));
+
   const pages = new LRUCache<string, Send>({ max: KEPT });
   router.get('/docs/*path', async (ctx, next) => {
     const asked = ctx.path.slice('/docs/'.length);

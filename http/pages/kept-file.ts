@@ -24,6 +24,7 @@ export function keptFile(type: string, load: () => Promise<Buffer | string>): (c
       ctx.status = 304;
       return;
     }
+
     const isSmall = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
     if (isSmall) ctx.set('Content-Encoding', 'gzip');
     ctx.body = isSmall ? small : plain;

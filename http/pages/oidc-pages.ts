@@ -86,6 +86,7 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
     showStopped(ctx, issuer === null ? 'absent' : 'unreachable');
     return;
   }
+
   const attempt = {
     hash: secrets.hash,
     return_path,
@@ -93,6 +94,7 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
     person: null,
     expires_at: attemptEnd(machineNow()),
   };
+
   await database.write((db) => attempts.insert(db, attempt));
   ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie.header(token) });
   ctx.redirect(address.href);
@@ -107,6 +109,7 @@ async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
     showStopped(ctx, issuer === null ? 'absent' : 'expired');
     return;
   }
+
   const secrets = attemptSecrets(token);
   // A link that somebody else made ends no login.
   const isOurs = new URLSearchParams(ctx.querystring).get('state') === secrets.state;
@@ -115,6 +118,7 @@ async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
     showStopped(ctx, 'expired');
     return;
   }
+
   const answer = await issuer.complete(ctx.search, secrets);
   if (answer.outcome === 'proven') await enter(ctx, answer.claims, attempt.return_path, pages, cookie);
   else showStopped(ctx, answer.outcome);
@@ -133,12 +137,14 @@ async function enter(
     showStopped(ctx, 'invalid');
     return;
   }
+
   const foreign = whyForeign(person, claims, oidc);
   if (foreign !== null) {
     pages.trail.failed({ userId: null, way: 'issuer', reason: foreign }, exchangeOf(ctx));
     showStopped(ctx, foreign);
     return;
   }
+
   const entering = {
     ...browserOf(ctx, pages),
     returnPath: path,
@@ -147,6 +153,7 @@ async function enter(
     lostPassword: oidc.createAccounts ? await hashPassword(randomToken()) : '',
   };
   const entered = await database.write((db) => enterByIssuer(db, person, entering));
+
   // Roles may have come and gone.
   authentication.forget();
   answer(ctx, entered, pages, cookie);
@@ -185,12 +192,14 @@ async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
     showStopped(ctx, 'expired');
     return;
   }
+
   const { hash } = attemptSecrets(token);
   const attempt = await database.read((db) => attempts.find(db, hash, machineNow()));
   if (attempt?.user_id == null) {
     showStopped(ctx, 'expired');
     return;
   }
+
   const code = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)).get('code') ?? '';
   const entered = await tried(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
   if (entered === null) showCodeForm(ctx, 403, { isWrong: true });

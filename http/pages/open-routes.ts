@@ -57,6 +57,7 @@ export function openRoutes({
   const router = new Router({ strict: true, sensitive: true });
   const clockOf = zoneOf(zone);
   const sandboxTold = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
+
   router.get('/health', (ctx) => {
     ctx.body = { status: 'ok', ...build, ...sandboxTold() };
   });
@@ -65,11 +66,13 @@ export function openRoutes({
     const isDamaged = fileCheck?.state === 'damaged';
     const ready = !state.draining && !isFull && !isDamaged && (await database.alive());
     ctx.status = ready ? 200 : 503;
+
     // Requests can be answered all the same.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
     const pooling = ready ? await database.pooling().catch(() => null) : null;
     const replica = ready ? await database.replica?.look() : undefined;
+
     ctx.body = {
       status: ready ? 'ready' : 'not ready',
       ...(isFull && { database: 'full' }),
@@ -81,11 +84,13 @@ export function openRoutes({
       ...sandboxTold(),
     };
   });
+
   router.get('/metrics', async (ctx) => {
     ctx.type = metrics.registry.contentType;
     ctx.body = await metrics.text();
   });
   addDocs(router, { text, publicUrl, isSandbox });
+
   // Before the office, whose addresses are around it.
   addOidcPages(router, { ...oidc, database, counts });
   addStaffPages(router, { zone, sandboxNow: isSandbox ? now : null, button: oidc.oidc?.button ?? null });
@@ -98,6 +103,7 @@ export function openRoutes({
     providers: { sandbox: sandbox.verify, mollie: mollie.verify },
   });
   addPeppolPages(router, { database, now, counts });
+
   return router;
 }
 

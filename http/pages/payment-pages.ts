@@ -86,6 +86,7 @@ async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): 
     return found;
   });
   if (payment === undefined) throw notFound();
+
   ctx.status = 303;
   ctx.set('Location', payment.return_url);
   ctx.body = '';
@@ -206,6 +207,7 @@ function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxP
   const form = html`<form method="post">
     <input type="hidden" name="sleutel" value="${form_key}" />$${buttons.join('')}
   </form>`;
+
   return html`<p class="notice">Dit is een proefomgeving: er wordt geen geld overgemaakt, welke knop u ook kiest.</p>
     <dl>
       <dt>Omschrijving</dt>

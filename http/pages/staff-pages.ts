@@ -27,6 +27,7 @@ export function addStaffPages(router: Router, { zone, sandboxNow, button }: Staf
     camera: addressOf('vouchers'),
   });
   router.get('/', (ctx) => ctx.redirect(addressOf('today')));
+
   // Browsers keep the part of an address after its #.
   for (const page of ['planning', 'account'] as const)
     router.get(`/${page}`, (ctx) => {

@@ -163,6 +163,7 @@ function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWord
         required
       />`;
   };
+
   const contents = html`<p>${words.intro}</p>
     <p>${words.exempt}</p>
     <form method="post">
@@ -173,6 +174,7 @@ function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWord
 ${typed.verklaring}</textarea>
       <button>${words.next}</button>
     </form>`;
+
   return { language: words.language, heading: words.withdraw, contents };
 }
 
@@ -197,6 +199,7 @@ function declaredPage(
       html`<dt>${label}</dt>
         <dd>${value}</dd>`,
   );
+
   const form = html`<form method="post">
     <button>${words.confirm}</button>
   </form>`;
@@ -204,5 +207,6 @@ function declaredPage(
   const contents = html`<p role="status">${isOpen ? words.checkHint : words.receivedHint}</p>
     <dl>$${facts.join('')}</dl>
     $${isOpen ? form : ''}`;
+
   return { language: words.language, heading: isOpen ? words.check : words.received, contents };
 }

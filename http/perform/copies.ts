@@ -24,6 +24,7 @@ export function readingCopy(
   const isStatistic = kind === 'statistic';
   let there = isStatistic || kind === 'list' ? replica : null;
   let asker: Asker = { by: askerOf(exchange), after: exchange.ctx.get('x-boekstaaf-after') || null };
+
   return async (work, onPrimary) => {
     const how = isStatistic && there !== null ? { isStatistic, gone: gone() } : { isStatistic };
     const done = there === null ? null : await there.read(asker, work, how);

@@ -92,12 +92,14 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
     use.room.require();
     return null;
   }
+
   if (stored.fingerprint !== use.fingerprint) {
     throw problem(
       'ERR_IDEMPOTENCY_KEY_REUSED',
       'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
+
   await confirmed(db);
   const { status, location, etag } = stored;
   const headers = {
@@ -107,6 +109,7 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
     ...replayedReports(stored),
   };
   const { body, ...file } = unpacked(decrypt(use, Buffer.from(stored.body)));
+
   return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
 

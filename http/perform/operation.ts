@@ -35,12 +35,14 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Perf
   const roomOf = createRooms(dependencies.machineNow, dependencies.counts);
   const [running, read] = [createRunning(), reader(dependencies)];
   const made = new Map<OperationId, Performing>();
+
   const performingOf = (id: OperationId): Performing => {
     const requestOf = (exchange: Exchange, request: Parts): ValidRequest => ({
       exchange,
       input: receive(id, request, dependencies.zone),
       confirm: (db) => confirm(db, id, exchange, request),
     });
+
     const performing: Performing = isReading(id)
       ? (exchange, request) => read(id, requestOf(exchange, request))
       : (exchange, request) => {
@@ -48,11 +50,13 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Perf
           const written = (): Promise<Answer> => write(dependencies, id, requestOf(exchange, request), use);
           return running(use, () => positioned(dependencies.database, exchange, written()));
         };
+
     return (exchange, request) => promised(dependencies, id, performing(exchange, request));
   };
+
   return (id) => {
-    let performing = made.get(id);
-    if (performing === undefined) made.set(id, (performing = performingOf(id)));
+    const performing = made.get(id) ?? performingOf(id);
+    made.set(id, performing);
     return performing;
   };
 }
@@ -78,21 +82,26 @@ async function write(
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   let made: Done | undefined;
+
   const perform = async (db: Writer): Promise<Answer> => {
     const now = dependencies.now();
     const isLast = isConfirmedLast(db, id, exchange);
     if (!isLast) await confirm(db);
+
     const replayed = use === null ? null : await replay(db, use, dependencies.machineNow());
     if (replayed !== null) {
       if (isLast) await confirm(db);
       return replayed;
     }
+
     await holdRoot(dependencies, db, id, exchange, input);
     const context = new RequestContext(db, exchange, dependencies, now);
     await allow?.(input, context);
     await holdReferences(db, id, input.body, () => stored(dependencies, db, id, exchange, input));
+
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
+
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
     // Those who change rights hold them, and may take their own; and who logs out has no session any more.
     const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !changesRights(changed)));
@@ -100,17 +109,23 @@ async function write(
     await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
     for (const { table } of db.changes.all) changed.add(table);
     made = { output, context };
+
     const answer = await madeAnswer(dependencies, db, id, input, made);
     if (use !== null) await remember(db, use, answer, dependencies.machineNow());
     held = db.enqueued.held;
+
     return answer;
   };
+
   if (isDryRun(input)) return undone(dependencies.database, perform);
+
   const answer = await dependencies.database.write(perform);
   if (changed.size > 0) dependencies.committed(changed);
   if (held.length === 0) return answer;
+
   await dependencies.jobs.runHeld(held);
   if (complete === undefined || made === undefined) return answer;
+
   return (await completed(dependencies, id, input, { ...made, complete, use })) ?? answer;
 }
 
@@ -176,11 +191,14 @@ async function holdRoot(
 ): Promise<void> {
   const { root } = shapeOf(id);
   if (root === undefined) return;
+
   const others = stepsOf(dependencies.handlers, id).locks?.(input);
   if (others !== undefined) await lockRoots(db, root, [Number(rootKeyOf(input.path)), ...others]);
+
   const held = await lockRoot(db, root, rootKeyOf(input.path));
   await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
   if (held === undefined) throw notFound();
+
   const expected = exchange.ctx.get('if-match');
   if (expected !== '' && !matchesVersion(expected, held.version)) {
     const { body } = (await current(dependencies, db, id, exchange, input)) ?? { body: null };
@@ -188,8 +206,10 @@ async function holdRoot(
     throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
   }
   if (notTaken(exchange.sent, input.body, null).length === 0) return;
+
   const read = await current(dependencies, db, id, exchange, input);
   if (read?.body == null) return;
+
   const shown: unknown = JSON.parse(read.body.toString());
   for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }

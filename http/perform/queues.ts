@@ -17,12 +17,14 @@ const CALLERS: Places = { working: 2, waiting: 40, share: 8 };
 /** Each queue in both forms. */
 export function createQueues(): Queues {
   const queues = new Map<string, Turns>();
+
   const turnsOf = (name: QueueName, isVisitor: boolean): Turns => {
     const key = `${name} ${String(isVisitor)}`;
     const turns = queues.get(key) ?? createTurns(isVisitor ? VISITORS : CALLERS, busy);
     queues.set(key, turns);
     return turns;
   };
+
   return (id, exchange, work) => {
     const { queue } = shapeOf(id);
     if (queue === undefined) return work();

@@ -56,26 +56,31 @@ type Reading = (id: OperationId, request: ValidRequest) => Promise<Leaving>;
 export function reader(dependencies: Dependencies): Reading {
   const sizes = new ItemSizes();
   const longLists = new LongLists();
+
   return async (id, { exchange, input, confirm }) => {
     const { database } = dependencies;
     const { handle, finish } = stepsOf(dependencies.handlers, id);
     const late = isLate(id, exchange);
     const isStatistic = shapeOf(id).kind === 'statistic';
+
     // Only what is found elsewhere than on this thread can be ended.
     let heard: AbortSignal | undefined;
     const gone = (): AbortSignal => (heard ??= goneSignal(exchange));
     const onCopy = readingCopy(database, id, exchange, gone);
+
     const open: Database['read'] = (work) =>
       onCopy(work, () => {
         if (isStatistic) return database.statistics(work, gone());
         const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
         return isOneStatement ? database.single(work) : database.read(work);
       });
+
     const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
       const portions = new Portions(found, { operation: id, sizes, written, after });
       await portions.read(db);
       return { headers: { ...written.headers, ...headers }, portions };
     };
+
     const begun = await open<Read>(async (db) => {
       if (late) await askedOfPrimary(database, db, confirm);
       if (isOwnByRoot(id))
@@ -107,10 +112,12 @@ export function reader(dependencies: Dependencies): Reading {
       if (portions.isLarge) await nextTurn();
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
+
     const { version } = outcome;
     const output =
       finish === undefined ? outcome.output : await finish(outcome.output, dependencies.services(exchange));
     const answer = answerOf(dependencies, id, input, output, exchange.caller);
+
     return version === null ? answer : conditional(exchange, answer, version);
   };
 }
@@ -134,12 +141,14 @@ function listResult(
     const written = isFile ? fileOf(dependencies, id, output) : writtenAs(dependencies, id, within.exchange, output);
     return walked(within.db, output, written);
   }
+
   if (isTabularRows(output)) {
     const written = tableFor(ctx, output, (item) => seenBy(caller, id, item));
     return written === null ? null : { written, found: foundAlready(output.items), after: null };
   }
   if (isListing(output)) return listingResult(dependencies, id, within, output);
   if (!isFeed(output)) return null;
+
   const written = writtenAs(dependencies, id, within.exchange, output);
   return { written, found: output.found, after: null, headers: feedHeaders(output, ctx.url) };
 }
@@ -229,12 +238,14 @@ export function answerOf(
     if (wrong !== null) dependencies.broken(id, wrong);
     return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
   }
+
   const isEmpty = body === undefined || body === null;
   const text = isEmpty ? null : writerOf(id, status, { zone: dependencies.zone, caller })(body);
   if (dependencies.checked()) {
     const wrong = dependencies.check.body(id, status, text === null ? null : (JSON.parse(text) as unknown));
     if (wrong !== null) dependencies.broken(id, wrong);
   }
+
   const Location = location ?? locationOf(id, input.path, body);
   return { status, headers: Location === null ? {} : { Location }, body: text };
 }

@@ -60,9 +60,11 @@ export function networkOf(address: string): string {
 }
 
 function directAddress(remoteAddress: string): string {
-  let known = plainly.get(remoteAddress);
-  if (known === undefined) plainly.set(remoteAddress, (known = plain(remoteAddress)));
-  return known;
+  const known = plainly.get(remoteAddress);
+  if (known !== undefined) return known;
+  const address = plain(remoteAddress);
+  plainly.set(remoteAddress, address);
+  return address;
 }
 
 // A zone (`fe80::1%eth0`) says by which cable, to this machine alone, and can be any text where a proxy passes it on.

@@ -153,6 +153,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
         throw denied('ERR_CODE_INVALID');
       }
     }
+
     loggedIn.set(account.id, now());
     return { account, proof };
   };
@@ -204,10 +205,12 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
         if (token !== undefined) return bySession(token, exchange);
         throw denied('ERR_LOGIN_REQUIRED', basicOnly);
       }
+
       const offered = credentialOn(exchange.ctx.req.socket, authorization);
       const { scheme, credential } = offered;
       if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
       if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
+
       exchange.credential = offered.text;
       return scheme === 'bearer' ? byToken(offered, exchange) : byPassword(credential, exchange);
     },

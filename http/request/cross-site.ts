@@ -25,10 +25,12 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
     requireToken(caller.session, headers);
     requireBrowser(headers);
   }
+
   // A login of another site would have somebody work in the account of whoever made that site.
   const isLogin = id === 'createSession';
   if (!isLogin && caller.type !== 'user') return;
   if (isOwnSite(headers, isLogin ? { publicUrl: own.publicUrl, corsOrigins: [] } : own)) return;
+
   throw problem(
     'ERR_CROSS_SITE',
     'A page of another site sent this with a password: use an API key, or list the origin of the page in CORS_ORIGINS.',

@@ -33,11 +33,13 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
   const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as Three;
   const [all, known] = [createLimiter(OF_ALL, now), createLimiter(KNOWN, now)];
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
+
   const count = (network: string, code: string, many: 1 | -1): void => {
     known.count(subjectOf(network, code), many);
     all.count(EVERYBODY, many);
     for (const each of [minute, day, few]) each.count(network, many);
   };
+
   return {
     tries(network, codes) {
       const freshOf = (): string[] => [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));

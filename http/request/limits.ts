@@ -46,10 +46,12 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
   const windows = new LRUCache<string, Tally>({ maxSize: 100_000, sizeCalculation: () => 1 });
   const time = (): number => Date.parse(now()) / 1000;
+
   const knownOf = (subject: string): Tally | undefined => {
     const known = windows.get(subject);
     return known !== undefined && known.until > time() ? known : undefined;
   };
+
   const tallyOf = (subject: string): Tally => {
     const known = knownOf(subject);
     if (known !== undefined) return known;
@@ -57,12 +59,15 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     windows.set(subject, tally);
     return tally;
   };
+
   const add = (tally: Tally, many: number): void => {
     const before = tally.used;
     tally.used = Math.max(0, before + many);
     tally.untold += tally.used - before;
   };
+
   const resetOf = (tally: Tally): number => Math.max(1, Math.ceil(tally.until - time()));
+
   const require = (subject: string): void => {
     const known = knownOf(subject);
     if (known === undefined || known.used < quota.most) return;
@@ -74,6 +79,7 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       { 'Retry-After': String(reset), ...rateHeaders([{ quota, left: 0, reset }]) },
     );
   };
+
   return {
     quota,
     require,

@@ -21,16 +21,20 @@ export function createLoginFailures(now: () => Instant, shared: SharedCounts): L
   const ofAccount = createLimiter({ name: 'login', most: 10, seconds: 60 }, now);
   // Many accounts tried with one password each: nobody mistypes so often.
   const ofAddress = createLimiter({ name: 'logins', most: 100, seconds: 60 }, now);
+
   // A name can be as long as a header, and very many are kept.
   const account = (username: string, address: string): string =>
     `${networkOf(address)} ${hash('sha256', comparableName(username))}`;
+
   const countedFor = (username: string, address: string): readonly Counted[] => [
     [ofAccount, account(username, address)],
     [ofAddress, networkOf(address)],
   ];
+
   const require: LoginFailures['require'] = (username, address) => {
     for (const [limiter, subject] of countedFor(username, address)) limiter.require(subject);
   };
+
   return {
     require,
     async ask(username, address) {

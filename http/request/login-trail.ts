@@ -50,6 +50,7 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
       log.warn({ err }, 'an entry of the audit trail was not written');
     }
   };
+
   const once = (entry: logins.FailedLogin, name: string): void => {
     if (written.has(name)) return;
     written.set(name, true);

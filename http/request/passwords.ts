@@ -60,6 +60,7 @@ export function createPasswords(waiting = 40): Passwords {
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = gate(2, waiting);
   const hash: Passwords['hash'] = (password) => enter(() => hashPassword(password));
+
   return {
     hash,
     async ready(password) {
@@ -96,6 +97,7 @@ export async function loadEstimate(): Promise<(password: string, words: readonly
 function gate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queue: (() => void)[] = [];
+
   return async (work) => {
     if (running >= most) {
       if (queue.length >= waiting) {

@@ -15,6 +15,7 @@ export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = '')
     );
   }
   if (!hasMembers(sent) || !hasMembers(taken)) return [];
+
   return Object.entries(sent).flatMap(([name, value]) => {
     const place = at === '' ? name : `${at}.${name}`;
     const known = hasMembers(shown) ? shown[name] : undefined;

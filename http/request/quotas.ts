@@ -61,6 +61,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
   const general = createLimiter(GENERAL, now);
   const statistics = createLimiter(STATISTICS, now);
   const limitersOf = createLimiters(now);
+
   return {
     take({ ctx, caller, address, operationId }) {
       if (operationId === null) return undefined;
@@ -72,14 +73,17 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
           return undefined;
         });
       }
+
       const { kind, accountLimits } = shapeOf(operationId);
       if (!enabled && accountLimits === undefined) return undefined;
+
       const account = `account ${String(caller.userId)}`;
       // A dry run sends nothing. An operation that has none refuses the parameter.
       const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
       const counted: Counted[] = limitersOf(limits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
       if (counted.length === 0) return undefined;
+
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
       return shared.within(counted, () => {
         const headers = taken(counted);

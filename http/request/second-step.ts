@@ -59,6 +59,7 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
     const counted: readonly Counted[] = [[ofAccount, subject]];
     failures.require(name, address);
     ofAccount.require(subject);
+
     let proof: Proof | null = null;
     await passwords.guess(
       async () => {
@@ -78,6 +79,7 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
         },
       },
     );
+
     return proof;
   };
 }

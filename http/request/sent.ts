@@ -25,6 +25,7 @@ function parserOf(limit: number): Middleware {
 async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
   const type = headers['content-type'];
+
   // It would leave other types unread. The contract decides which ones an operation takes.
   headers['content-type'] = 'text/plain';
   try {
@@ -35,8 +36,10 @@ async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
     if (type === undefined) delete headers['content-type'];
     else headers['content-type'] = type;
   }
+
   const bytes: unknown = ctx.request.rawBody;
   if (!Buffer.isBuffer(bytes)) throw new Error('koa-bodyparser left the body unread.');
+
   return bytes;
 }
 

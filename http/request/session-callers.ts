@@ -31,6 +31,7 @@ export interface SessionCallersParts {
 export function createSessionCallers(parts: SessionCallersParts): SessionCallers {
   const { database, now, times, cookie, publicUrl } = parts;
   const lastUsed = new Map<number, Instant>();
+
   return {
     offered: ({ ctx }) =>
       // Other sites cannot use it, not even those that may use a password.
@@ -39,13 +40,20 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
       const time = now();
       const session = await sessions.findByHash(db, hash);
       if (session?.user.actief !== true || session.expires_at <= time) return undefined;
+
       const used = lastUsed.get(session.id) ?? session.last_used_at;
       if (used <= idleSince(time, times)) return undefined;
+
       lastUsed.set(session.id, time);
       const { id, csrf_token: csrfToken, user } = session;
       return {
-        ...{ type: 'user', id: user.id, userId: user.id, permissions: user.rights, hasRights: user.rights.size > 0 },
-        ...{ ownThings: true, isVisitor: false },
+        type: 'user',
+        id: user.id,
+        userId: user.id,
+        permissions: user.rights,
+        hasRights: user.rights.size > 0,
+        ownThings: true,
+        isVisitor: false,
         session: { id, csrfToken, mustSetUp: mustSetUp(user.factors) && !session.proven_elsewhere },
       };
     },

@@ -55,7 +55,11 @@ class Exchanges implements SharedCounts {
   exchange(counted: readonly Counted[]): Promise<void> {
     if (this.#rests) return Promise.resolve();
     for (const [limiter, subject] of counted) this.#next.set(nameOf(limiter, subject), limiter.tallyOf(subject));
-    return (this.#queued ??= this.#last = this.#last.then(this.#round));
+    if (this.#queued === undefined) {
+      this.#queued = this.#last.then(this.#round);
+      this.#last = this.#queued;
+    }
+    return this.#queued;
   }
 
   // Each that waits looks again by itself, and counts at once: together they do not get past the share.
@@ -71,6 +75,7 @@ class Exchanges implements SharedCounts {
   async #exchange(): Promise<void> {
     const now = this.#now();
     const asked = [...this.#next].filter(([, { until }]) => until * 1000 > milliseconds(now));
+
     this.#next = new Map();
     this.#queued = undefined;
     try {
@@ -92,6 +97,7 @@ class Exchanges implements SharedCounts {
       used: untold,
       until: instantAt(Math.round(until * 1000)),
     }));
+
     // Requests may hold all other connections, and wait for this.
     const all = await this.#database.writeBeside((db) => addCounts(db, counts, now));
     for (const { what, used, until } of all) {

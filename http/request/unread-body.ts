@@ -26,15 +26,18 @@ function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let size = 0;
     const timer = setTimeout(end, LONGEST);
+
     function end(): void {
       clearTimeout(timer);
       resolve();
     }
+
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > MOST) end();
     });
     request.once('close', end);
+
     // The reader that found it too large has stopped.
     request.resume();
   });

@@ -75,17 +75,21 @@ function taken(response: ServerResponse, event: 'drain' | 'finish', idle: number
       response.off('close', closed);
       settled();
     };
+
     const gone = (): void => {
       settle(resolve);
     };
+
     const fail = (message: string): void => {
       settle(() => {
         reject(new Error(message));
       });
     };
+
     const closed = (): void => {
       fail('The client closed the connection.');
     };
+
     // Node's own timer of a socket begins anew when the system took a part since its last look: it lasts up to twice as long.
     const timer = setTimeout(fail, idle, 'The client took nothing for too long.');
     if (response.destroyed) closed();

@@ -75,6 +75,7 @@ export class Portions {
     const { written, operation, sizes } = this.#source;
     const texts: string[] = [];
     let [count, bytes] = [0, 0];
+
     for (const item of this.#items) {
       const text = item === undefined ? null : written.item(item);
       const size = text === null ? 0 : Buffer.byteLength(text);
@@ -83,12 +84,15 @@ export class Portions {
       bytes += size;
       count += 1;
     }
+
     this.#items = [];
     this.#at += count;
     sizes.note(operation, texts.length, bytes);
+
     const begin = this.#hasBegun ? '' : written.begin;
     this.#hasBegun = true;
     if (texts.length === 0) return begin;
+
     const before = this.#hasItems ? written.between : '';
     this.#hasItems = true;
     return begin + before + texts.join(written.between);

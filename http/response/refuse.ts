@@ -23,17 +23,21 @@ export function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
 export function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
   if (!(error instanceof Problem))
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
+
   const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
   if (status === 404 && wantsPage(ctx, exchange.operationId)) {
     showAbsent(ctx);
     return codes;
   }
+
   ctx.status = status;
   ctx.set(headers);
   challengePages(ctx);
   ctx.type = 'application/json; charset=utf-8';
+
   const text = JSON.stringify(body);
   if (status === 413) respondBeforeEnd(ctx, text);
   else ctx.body = text;
+
   return codes;
 }

@@ -78,6 +78,7 @@ function asTable(
   seen: Items['seen'],
 ): Written {
   const areDecimals = columns.map((name) => decimals.includes(name));
+
   const lines = (cells: readonly (readonly unknown[])[], isHead: boolean): string =>
     stringify(
       cells.map((row) =>
@@ -86,6 +87,7 @@ function asTable(
       // A single CR or LF ends a row for many readers, so RFC 4180 quotes these too.
       { record_delimiter: 'windows', quote_record_delimiter: true, delimiter },
     );
+
   return {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',

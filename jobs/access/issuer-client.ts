@@ -39,6 +39,7 @@ const KEPT = 10 * 60_000;
 export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: string): KnownIssuer {
   const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
   let kept: { readonly until: number; readonly found: Promise<Configuration> } | undefined;
+
   const discovered = async (): Promise<Configuration> => {
     const now = performance.now();
     if (kept === undefined || kept.until < now) kept = { until: now + KEPT, found: discover(sender, oidc) };
@@ -49,11 +50,15 @@ export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: strin
       throw error;
     });
   };
+
   return {
     async address({ state, nonce, verifier }) {
       const configuration = await discovered();
       return buildAuthorizationUrl(configuration, {
-        ...{ redirect_uri, scope: oidc.scope, state, nonce },
+        redirect_uri,
+        scope: oidc.scope,
+        state,
+        nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
@@ -61,7 +66,9 @@ export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: strin
     async claims(query, { state, nonce, verifier }) {
       const configuration = await discovered();
       const tokens = await authorizationCodeGrant(configuration, new URL(`${redirect_uri}${query}`), {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
       const said = tokens.claims();
@@ -99,7 +106,8 @@ function authentication(secret: string | null): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, client, body, headers) => {
     const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    (taken.includes('client_secret_basic') ? basic : post)(server, client, body, headers);
+    const authenticate = taken.includes('client_secret_basic') ? basic : post;
+    authenticate(server, client, body, headers);
   };
 }
 
@@ -108,12 +116,14 @@ async function ask(sender: Sender, url: string, { method, headers, body }: Custo
   const sent = Buffer.from(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '');
   const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   const reply = await sender.send(method === 'POST' ? 'POST' : 'GET', {
-    ...{ url, body: sent },
+    url,
+    body: sent,
     headers: { ...form, ...headers },
   });
   if (reply.status === null) throw new Unreachable(reply.error);
   if (reply.status >= 500) throw new Unreachable(`The issuer answered with the status ${String(reply.status)}.`);
   if (reply.cut) throw new Unreachable('The response of the issuer is too long.');
+
   // The sender keeps no headers of answers. Text that is no JSON is refused when it is read.
   const init = { status: reply.status, headers: { 'content-type': 'application/json' } };
   return new Response([204, 304].includes(reply.status) ? null : reply.body, init);

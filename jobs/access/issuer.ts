@@ -36,10 +36,12 @@ function issuerBy(
   { publicUrl, warn }: { readonly publicUrl: string; readonly warn: Warn },
 ): Issuer {
   let client: Promise<KnownIssuer> | undefined;
+
   const known = (): Promise<KnownIssuer> => {
     client ??= import('./issuer-client.ts').then(({ knownIssuer }) => knownIssuer(sender, oidc, publicUrl));
     return client;
   };
+
   return {
     async begin(secrets) {
       try {

@@ -75,6 +75,7 @@ async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, con
   const took = Math.round(performance.now() - begun);
   const { status, wait } = afterAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
+
   return {
     delivery,
     status,

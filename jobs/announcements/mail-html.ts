@@ -112,6 +112,7 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
     return html`<div class="text" style="$${FONT};font-size:20px;font-weight:700;line-height:1.3;color:$${letters}">
       ${name}
     </div>`;
+
   const [width, height] = [String(logo.width), String(logo.height)];
   return html`<img
     class="logo"
@@ -134,6 +135,7 @@ function paragraphs(
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)
     .filter((part) => !done.includes(part.trim()));
+
   return parts
     .map(
       (part) =>
@@ -175,6 +177,7 @@ function factsTable(facts: readonly MailFact[], { accent, tint }: MailColours): 
       <td class="value line" valign="middle" style="padding:9px 14px;$${line}$${TEXT};$${size}">${value}</td>
     </tr>`;
   });
+
   return html`<tr>
     <td class="inside" style="padding:6px 36px 0">
       <table
@@ -196,6 +199,7 @@ function factsTable(facts: readonly MailFact[], { accent, tint }: MailColours): 
 function button(action: MailButton | null, { accent, onAccent }: MailColours): string {
   if (action === null) return '';
   const style = `display:inline-block;padding:13px 28px;${FONT};font-size:16px;font-weight:700;line-height:1.2;color:${onAccent};text-decoration:none;border-radius:6px`;
+
   return html`<tr>
     <td class="inside" style="padding:26px 36px 0">
       <table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0">
@@ -216,6 +220,7 @@ function button(action: MailButton | null, { accent, onAccent }: MailColours): s
 function foot({ sender, unsubscribe }: MailLayout): string {
   const lines = sender.map((line) => html`${line}`);
   if (unsubscribe !== null) lines.push(link(unsubscribe.url, unsubscribe.label, 'color:#5b6670'));
+
   return html`<table
     role="presentation"
     width="100%"

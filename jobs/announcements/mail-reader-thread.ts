@@ -32,6 +32,7 @@ async function read(message: Buffer): Promise<ReadMail> {
   const { text, isWhole } = textOf(mail);
   const from = senderOf(mail);
   const message_id = line(mail.messageId ?? '', 998) || null;
+
   return {
     fingerprint: fingerprintOf(message, message_id, mail),
     old_fingerprint: sha256Of(message_id ?? message),
@@ -78,7 +79,7 @@ function senderOf({ headers, from, sender }: Email): { name: string; address: st
 function requireFewParts(message: Buffer): void {
   let parts = 0;
   for (let at = message.indexOf('\n--'); at !== -1; at = message.indexOf('\n--', at + 3))
-    if ((parts += 1) > 2 * MOST.parts) throw new Error('The message has too many parts.');
+    if (++parts > 2 * MOST.parts) throw new Error('The message has too many parts.');
 }
 
 function textOf({ text, html }: Email): { readonly text: string; readonly isWhole: boolean } {

@@ -27,6 +27,7 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience
   const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
   const all = createTurns(ROOM, busy);
   const askers = new Map<string, { readonly turns: Turns; asked: number }>();
+
   return (asker) => async (message) => {
     const own = askers.get(asker) ?? { turns: createTurns(ROOM_OF_ONE, busy), asked: 0 };
     askers.set(asker, own);
@@ -46,12 +47,15 @@ const LOOK = 50;
 async function readInThread(message: Uint8Array, { work, wait }: Patience): Promise<ReadMail> {
   const worker = startThread(THREAD, { workerData: message, resourceLimits: MEMORY });
   const timers: NodeJS.Timeout[] = [];
+
   try {
     return await new Promise<ReadMail>((resolve, reject) => {
       let isRunning = false;
+
       const refuse = (): void => {
         reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_NOW));
       };
+
       // The machine is too busy: that is not the message's fault.
       timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW)), wait));
       // First it says that it runs, then what it read.

@@ -25,6 +25,7 @@ export function serverOf(
 ): MailServer {
   const login = { user: username ?? '', password: password ?? '' };
   const tls = { rejectUnauthorized: verify_certificate, ...(isIP(host) === 0 ? { servername: host } : {}) };
+
   return {
     transport: {
       host: address,

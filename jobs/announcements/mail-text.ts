@@ -32,10 +32,12 @@ export function textOfHtml(html: string): TextOfHtml {
 function shallowUntil(html: string): number {
   const depth = { open: 0, indented: 0 };
   let end = Math.min(html.length, MOST.characters);
+
   const count = (name: string, by: 1 | -1): void => {
     depth.open += by;
     if (INDENTED.has(name)) depth.indented += by;
   };
+
   const parser = new Parser({
     onopentagname(name) {
       count(name, 1);
@@ -47,6 +49,7 @@ function shallowUntil(html: string): number {
       count(name, -1);
     },
   });
+
   parser.write(html.slice(0, end));
   return end;
 }

@@ -53,10 +53,12 @@ export function openNames({ allowed, patience, servers }: NameOptions): Names {
       resolvers.delete(resolver);
     }
   };
+
   const lookUp: Resolve = (host) => {
     const isListed = allowed.names.has(host.replace(/\.+$/, '').toLowerCase());
     return isListed ? takeTurns(host, () => atSystem(host)) : atNameServers(host);
   };
+
   return {
     resolve(host) {
       const known = underWay.get(host);

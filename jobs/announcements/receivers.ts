@@ -17,7 +17,9 @@ export function openConnections(lookup: LookupFunction, patience: number): Conne
       connect(options, (...made) => {
         const [, socket] = made;
         open += socket === null ? 0 : 1;
-        socket?.once('close', () => (open -= 1));
+        socket?.once('close', () => {
+          open -= 1;
+        });
         connected(...made);
       });
     },
@@ -28,5 +30,6 @@ export function openConnections(lookup: LookupFunction, patience: number): Conne
     keepAliveMaxTimeout: 30_000,
     maxHeaderSize: 16 * 1024,
   });
+
   return { agent, open: () => open };
 }

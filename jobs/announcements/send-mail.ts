@@ -35,6 +35,7 @@ export interface Outbox {
 /** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails-out-and-in.md. */
 export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   const logoOf = createLogos();
+
   const partsOf = async (mail: MailRow, context: JobContext): Promise<MessageParts> => ({
     attachments: await filesOf(mail, outbox, context),
     html:
@@ -42,6 +43,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
         ? null
         : await htmlPart(mail, mail.layout, () => logoOf(mail.layout?.logo_sha256 ?? null, context)),
   });
+
   return {
     concurrency: 4,
     retries: RETRY_DELAYS_MS,
@@ -72,18 +74,22 @@ async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: J
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
     const mail = await find(rows.read, db, id);
+
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
+
     const reason = await kinds[mail.kind].pointless(db, mail.subject_id, mail.to);
     if (reason !== null) {
       await rows.update(db, mail, { status: 'cancelled', error: reason });
       return null;
     }
+
     const server = (await mailServerOf(db, mail.bedrijf_id)) ?? smtpUrl;
     if (server === null) {
       await enqueueSending(db, [mail]);
       return null;
     }
+
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });
     return { mail, server };
   });

@@ -83,6 +83,7 @@ export function openSender({
     max: ADDRESSES_KNOWN,
     memoMethod: (url) => targetOf(url, allowed),
   });
+
   const send: Sender['send'] = async (method, message) => {
     const target = targets.memo(message.url);
     if ('refused' in target) return { status: null, error: target.refused };
@@ -97,6 +98,7 @@ export function openSender({
       agent.dispatch({ method, headers, body: sent, reset: open() >= kept, ...target }, conversation);
     });
   };
+
   return {
     send,
     post: (message) => send('POST', message),

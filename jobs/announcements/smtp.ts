@@ -45,6 +45,7 @@ export async function handOver(
 ): Promise<Handover> {
   const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
   if (missing.length === 0) return { delivered: [], failure: null };
+
   const { createTransport } = await import('./mail-transport.ts');
   const transport = createTransport(optionsFor(server));
   try {

@@ -23,6 +23,7 @@ export async function enqueueBookingMails(context: Context): Promise<void> {
 async function enqueueFor(context: Context, text: StoredBookingMail): Promise<void> {
   const { zone } = context;
   const now = context.now();
+
   await enqueuePages(
     context,
     (db, page) => bookingMails.candidates(db, text, { now, zone, ...page }),

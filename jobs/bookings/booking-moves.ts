@@ -56,10 +56,12 @@ function moveAll({ write, now, today }: Context, status: Status, ids: readonly n
         return [stored, to === null ? {} : movedStatus(stored, to, true, moment)];
       }),
     );
+
     const moves = found.flatMap((before, place) => {
       const after = saved[place];
       return after === undefined || after.status === before.status ? [] : [{ before, after }];
     });
+
     for (const { before, after } of moves) await followChange(before, after, { db, now: moment, today: today() });
   });
 }

@@ -20,6 +20,7 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
       await rows.updateMany(db, statuses);
       return held.length;
     });
+
   let found: number;
   do found = await expire();
   while (found === CHUNK);

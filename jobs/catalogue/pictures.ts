@@ -19,6 +19,7 @@ export function createPictures(database: Database): (asker: string) => Picturing
   const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
   const inThread = pictureReader();
   const making = new Map<string, Promise<Uint8Array>>();
+
   const make = async (asker: string, picture: pictures.Picture, width: number): Promise<Uint8Array> => {
     const bytes = await database.read((db) => pictures.bytesOf(db, picture));
     const work = { bytes, type: picture.media_type, width };
@@ -26,6 +27,7 @@ export function createPictures(database: Database): (asker: string) => Picturing
     await database.write((db) => pictures.keepResized(db, picture, width, made));
     return made;
   };
+
   return (asker) => ({
     async checkPicture(bytes) {
       const size = pictureSize(bytes);
@@ -52,14 +54,17 @@ function pictureReader(): <Result>(work: PictureWork, pixels: number) => Promise
   let worker: Worker | undefined;
   let read = 0;
   let timer: NodeJS.Timeout | undefined;
+
   const end = async (): Promise<void> => {
     const ended = worker;
     [worker, read] = [undefined, 0];
     await ended?.terminate();
   };
+
   return async <Result>(work: PictureWork, pixels: number) => {
     clearTimeout(timer);
     worker ??= startThread('jobs/catalogue/picture-thread');
+
     worker.ref();
     read += pixels;
     try {

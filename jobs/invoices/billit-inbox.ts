@@ -34,6 +34,7 @@ export function billitInbox(call: BillitCall): PeppolInbox {
           await fetchOne(item, connection, context, take).catch((error: unknown) => failures.push(error));
         }
       }
+
       if (failures.length > 0) throw failures[0];
     },
   };

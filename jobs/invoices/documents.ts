@@ -42,6 +42,7 @@ export function createDocuments(
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
   const making = new Map<string, Promise<Uint8Array>>();
+
   const made = (work: DocumentWork, asker: string | undefined): Promise<Uint8Array> => {
     const key = keyOf(work);
     const known = previews.get(key);
@@ -53,6 +54,7 @@ export function createDocuments(
       return bytes;
     });
   };
+
   return (asker) => documentsFor(asker, { database, printer, now, made });
 }
 

@@ -32,8 +32,11 @@ export function peppolBy(files: Sender, urls: PeppolUrls, calls = files): Peppol
   const providers = providersBy(billit, storecove);
   const inboxes = { billit: billitInbox(billit), storecove: storecoveInbox(storecove) };
   const quick = providersBy(billitCalls(calls, urls.billitApiUrl), storecoveCalls(calls, urls.storecoveApiUrl));
+
   return {
-    ...{ providers, inboxes, lookUp: peppolLookUp(providers) },
+    providers,
+    inboxes,
+    lookUp: peppolLookUp(providers),
     lookUpFor: (means) => lookUpFor(peppolLookUp(quick), means),
     close: async () => {
       await Promise.all([files.close(), calls.close()]);

@@ -21,6 +21,7 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
     if (reply.status !== 200) jsonOf(reply, context);
     else await take({ id: guid, sender: null, bytes: reply.cut ? null : receivedBytes(reply.body) });
   };
+
   const done = async (event: StorecoveEvent, connection: PeppolConnection, context: PeppolContext, take: Take) => {
     if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
     else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
@@ -28,6 +29,7 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
       return event.reference !== '' || !(await context.read((db) => sendings.awaitsAnswer(db, connection.id)));
     return true;
   };
+
   return {
     async fetch(document_id, connection, context, take) {
       if (document_id !== null) {

@@ -32,9 +32,11 @@ export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> 
       const { read, write, signal, now } = context;
       const change = await read((db) => vatChanges.findUnfinished(db, id));
       if (change === undefined) return;
+
       const last = Math.min(after + stretch, change.tot_boeking_id);
       const ids = await read((db) => vatChanges.bookingsAtRate(db, change, { after, until: last }));
       const told: NotedBooking[] = [];
+
       for (const booking of ids) {
         if (signal.aborted) return;
         if (change.dry_run) told.push(...(await askAbout(booking, change, context)));
@@ -42,6 +44,7 @@ export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> 
         // Reads of SQLite alone never let requests in between.
         await turn();
       }
+
       await write(async (db) => {
         await vatChanges.note(db, id, told);
         if (last < change.tot_boeking_id) await enqueue(db, jobOf(id, last));

@@ -56,12 +56,14 @@ export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider 
       const before = refundAmong(all, wanted.reference);
       if (before === undefined) throw new Error(STRANGE_REFUND);
       if (before !== null) return before;
+
       const asked = { key: wanted.reference, body: mollieRefundRequest(wanted) };
       const made = reportedRefund(
         answerOf(await call('POST', path, payment, context, asked), context),
         wanted.reference,
       );
       if (made === undefined) throw new Error(STRANGE_REFUND);
+
       return made;
     },
     async getRefund({ payment, reference, provider_id }, context) {

@@ -79,10 +79,12 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
     async run({ payment_id }, context) {
       const payment = await context.read((db) => payments.find(db, payment_id));
       if (payment === undefined || payment.provider_id === null) return;
+
       const { provider, provider_id } = payment;
       const reported = await providerOf(providers, provider).getPayment({ ...payment, provider_id }, context);
       const [first, ...others] = SETTLED[payment.purpose];
       const attempt = (does: Settling) => context.write((db) => settle(db, payment_id, { reported, does }, context));
+
       await others.reduce(
         (tried, does) =>
           tried.catch((error: unknown) => {
@@ -104,19 +106,23 @@ async function settle(
 ): Promise<void> {
   const payment = await payments.lock(db, id);
   if (payment === undefined) return;
+
   const back = await refunds.ofPayment(db, id);
   await enqueueAll(
     db,
     back.filter(isUndecided).map((refund) => refundingJob(refund.id)),
   );
+
   const isRecorded = payment.invoice_id !== null && (await hasRefundByHand(db, payment.invoice_id));
   const outcome = outcomeOf(payment, reported, refunding(back), isRecorded);
   if (outcome.kind === 'unchanged') return;
+
   const client = asClient(db, context);
   const changes = outcome.kind === 'moved' ? moved(outcome) : await settled(payment, outcome, does, client);
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);
+
   // A customer who cancelled may pay again while the hold lasts; one who paid another amount may not.
   if (changes.received !== null) await endHold({ ...payment, ...changes }, client);
 }

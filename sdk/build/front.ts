@@ -44,6 +44,7 @@ export function groupFile(
     `  '${methods.map((each) => rowOf(each, file)).join('|')}',`,
     ');\n',
   ].join('\n');
+
   return { name: nameOf(className).file, text };
 }
 
@@ -78,6 +79,7 @@ export function codesFile(statuses: Readonly<Record<string, number>>): Written {
     '/** Every named code of the contract. */',
     'export type ErrorCode = Codes[keyof Codes];\n',
   ].join('\n');
+
   return { name: 'codes', text };
 }
 
@@ -114,5 +116,6 @@ export function clientFile(classNames: readonly string[]): Written {
     '}',
     '',
   ].join('\n');
+
   return { name: 'boekstaaf', text };
 }

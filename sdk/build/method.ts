@@ -33,9 +33,11 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
       ts.isMethodDeclaration(each) ? [[each.name.getText(file), each] as const] : [],
     ),
   );
+
   const found = [...members].flatMap(([id, node]): Omit<Method, 'name'>[] => {
     const answer = node.type?.getText(file).match(/^Promise<(.*)>$/s)?.[1];
     if (/(Raw|RequestOpts)$/.test(id) || answer === undefined) return [];
+
     const request = members.get(`${id}RequestOpts`)?.getText(file) ?? '';
     const [, path = ''] = /urlPath = `([^`]*)`/.exec(request) ?? [];
     const [, verb = ''] = /method: '(\w+)'/.exec(request) ?? [];
@@ -52,9 +54,11 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
     const isPaged = input?.members.some((each) => nameOf(each, file) === 'page_size') === true;
     const lines = linesOf(node, file);
     const optional = first?.initializer !== undefined;
+
     return [{ id, verb, path, ids, lines, input, optional, answer, isPaged }];
   });
   const names = methodNames(group, found);
+
   return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
 }
 
@@ -89,6 +93,7 @@ export function signatures(method: Method, file: ts.SourceFile, group: string, e
     const clash = nameOf(each, file);
     if (OPTION_NAMES.has(clash)) throw new Error(`${id}: the parameter ${clash} has the name of an option of calls`);
   }
+
   const embed = query.find((each) => nameOf(each, file) === 'embed');
   const names = embed && /embed\?: Array<(\w+)>/.exec(embed.getText(file))?.[1];
   const body = member(input, 'body', file);
@@ -109,11 +114,14 @@ export function signatures(method: Method, file: ts.SourceFile, group: string, e
   const generic = names ? `<const Names extends readonly ${names}[] = []>` : '';
   const short = `${documented(lines, explains(id))}${name}${generic}(${listed}): ${result};`;
   if (!input && id === name) return short;
+
   const all = input ? `parameters${optional ? '?' : ''}: ${input.name.text}, ` : '';
   const plain = isPaged ? `ListCall<${answer}>` : answer === 'Blob' ? 'FileCall' : `Call<${answer}>`;
+
   // A list that has one name only is answered in one way only.
   const long = `${id}(${all}options?: CallOptions): ${id === name && isPaged ? result.replace('Names', '[]') : plain};`;
   if (id === name && isQuery(method, file)) return `${short}\n/** The same with options of their own. */\n${long}`;
+
   return `${short}\n/** \`${group}.${name}\` with all input in one object, answered in the contract's own words. */\n${long}`;
 }
 

@@ -33,6 +33,7 @@ export async function mockFiles(sdk: string): Promise<Written[]> {
     // Packages of CommonJS ask for Node's modules by require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
+
   return [
     ...outputFiles.map(({ path, text }) => ({ name: basename(path), text })),
     { name: 'mock.json', text: JSON.stringify(silent(checkable(contract))) },

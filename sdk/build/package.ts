@@ -85,6 +85,7 @@ function declare(): void {
   } finally {
     rmSync(work, { recursive: true });
   }
+
   // The command is a program: nobody imports it, and it uses the package as everybody else does.
   write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
   for (const folder of ['cli', 'conform', 'mock']) compile('--noEmit', '-p', join(sdk, folder));
@@ -118,6 +119,7 @@ async function bundle(): Promise<void> {
     target: 'es2022',
     sourcemap: true,
   };
+
   const beside: Plugin = {
     name: 'core beside',
     setup: (bundler) => {
@@ -129,6 +131,7 @@ async function bundle(): Promise<void> {
       }));
     },
   };
+
   const entryPoints = ['index', ...apis.map((name) => `dist/groups/${nameOf(name).file}`)].map((name) => ({
     in: join(sdk, `${name}.ts`),
     out: basename(name),

@@ -25,25 +25,31 @@ export async function conformance(args: readonly string[]): Promise<number> {
     for (const { name, asks, expects } of rules) console.log(`${name}\n  asks ${asks}\n  expects ${expects}`);
     return 0;
   }
+
   const [url] = positionals;
   if (url === undefined || positionals.length > 1 || !/^https?:\/\/./.test(url) || !URL.canParse(url))
     throw new UsageError('Pass one URL that begins with http:// or https://.');
+
   const unknown = values.rule.find((each) => !rules.some(({ name }) => name === each));
   if (unknown !== undefined) throw new UsageError(`No rule is called ${unknown}: --rules lists them.`);
+
   const credentials = credentialsIn(values, process.env);
   if (!values['yes-this-is-a-test-system'] && !(await isSandbox(url)))
     throw new UsageError(
       `${url} does not say that it is a sandbox. The run makes customers, bookings, invoices and keys there, and the numbers of its invoices stay used. If nobody works with it, pass --yes-this-is-a-test-system.`,
     );
+
   const report = await conform({
     url,
     ...credentials,
     ...(values.rule.length > 0 && { rules: values.rule }),
     ...(values.operation.length > 0 && { operations: values.operation }),
   });
+
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   if (values.junit !== undefined) writeFileSync(values.junit, junitOf(report));
   for (const line of linesOf(report)) console.log(line);
+
   return report.faults > 0 ? 1 : 0;
 }
 
@@ -74,12 +80,20 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const several = { type: 'string', multiple: true, default: [] as string[] } as const;
   const flag = { type: 'boolean', default: false } as const;
+
   return parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ key: text, user: text, password: text, json: text, junit: text },
-      ...{ rule: several, operation: several, rules: flag, 'yes-this-is-a-test-system': flag },
+      key: text,
+      user: text,
+      password: text,
+      json: text,
+      junit: text,
+      rule: several,
+      operation: several,
+      rules: flag,
+      'yes-this-is-a-test-system': flag,
     },
   });
 }

@@ -6,6 +6,7 @@ export function linesOf(report: Report): string[] {
   const { url, contract, operations, reached, refusals, requests, faults, results } = report;
   const untried = results.filter(({ outcome }) => outcome === 'untried');
   const wasAsked = results.some(({ rule }) => rule === 'successes');
+
   return [
     `${url}, held against contract ${contract} by ${String(requests)} requests`,
     ...(wasAsked ? [`${String(reached)} of ${String(operations)} operations reached`] : []),

@@ -35,6 +35,7 @@ const PATIENCE = 15_000;
 export async function listen(listening: Listening, from: Place): Promise<void> {
   let place = from;
   let idle = SHORTEST;
+
   while (!listening.signal.aborted) {
     const events = await page(listening, place.position, PAGE);
     for (const event of events) {
@@ -90,6 +91,7 @@ async function passOn(event: Event, secret: string, listening: Listening): Promi
   const { event: name, event_id: id, object_id: object } = event.meta;
   const body = JSON.stringify(event);
   let told = '';
+
   for (let attempt = 1, wait = SHORTEST; !isOver(listening); attempt += 1, wait = Math.min(wait * 2, LONGEST_WAIT)) {
     const began = performance.now();
     const headers = { ...(await webhooks.sign(body, secret, { id })), 'webhook-attempt': String(attempt) };
@@ -114,6 +116,7 @@ async function post(
   const stop = new AbortController();
   const end = (): void => stop.abort();
   const timer = setTimeout(end, PATIENCE);
+
   signal.addEventListener('abort', end, { once: true });
   try {
     const answer = await fetch(url, {

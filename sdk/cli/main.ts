@@ -32,13 +32,16 @@ async function main(): Promise<void> {
     process.exitCode = await conformance(args);
     return;
   }
+
   const { values, positionals } = parsed();
   if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
+
   const url = address(values.url, '--url');
   const baseUrl = address(values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'], '--base-url or BOEKSTAAF_BASE_URL');
   const credential = credentialIn(values, process.env);
   const over = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
+
   const file = values.state;
   const listening: Listening = {
     client: new Boekstaaf({ baseUrl, ...credential, retries: 0 }),
@@ -51,11 +54,13 @@ async function main(): Promise<void> {
   const known = placeIn(file, baseUrl);
   const secret = values.secret ?? known?.secret ?? newSecret();
   await webhooks.sign('', secret, { id: '' });
+
   const place =
     known === undefined || values['from-start']
       ? { baseUrl, secret, position: values['from-start'] ? null : await endOfFeed(listening) }
       : { ...known, secret };
   if (over.signal.aborted) return;
+
   keep(file, place);
   console.log(`Listening to ${baseUrl}, forwarding to ${url}. The secret is ${secret}`);
   await listen(listening, place);

@@ -50,9 +50,11 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const run = randomBytes(4).toString('hex');
   const service = new Service(options.url, contract, callersOf(options));
   const keys = keysFor(options, service, contract, run);
+
   await requireEntry(service);
   const results: Result[] = [];
   const isMeant = meantBy(options, contract);
+
   try {
     const world = new World(service, contract, RECIPES, run);
     for (const rule of RULES) {
@@ -68,6 +70,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   } finally {
     await keys?.revoke();
   }
+
   return reportOf(options.url, contract, service, results);
 }
 
@@ -114,6 +117,7 @@ function reportOf(url: string, contract: Contract, service: Service, results: re
   const whyOf = (id: string): string =>
     results.find(({ subject, outcome }) => subject === id && outcome !== 'held')?.message ?? 'It was not asked.';
   const own = all.flatMap(({ id, operation }) => stringsOf(operation['x-errors']).map((code) => `${id} ${code}`));
+
   return {
     url,
     contract: contract.version,

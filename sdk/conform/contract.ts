@@ -60,6 +60,7 @@ export function contractOf(shipped: Document, examples: NamedExamples): Contract
 function operationOf(id: string, call: ClientCall, document: Document): Operation {
   const { operation } = call;
   const parameters = parametersOf(operation, document);
+
   return {
     ...call,
     id,

@@ -22,18 +22,21 @@ export function keysOf(service: Service, username: string, scopes: readonly stri
   const as = service.callers.user;
   let user: Promise<number> | undefined;
   let nobody: Promise<{ id: number; basic: string }> | undefined;
+
   const make = async (rights: readonly string[]) => {
     user ??= ownId(service, username);
     const body = { user_id: await user, description: `conform ${run}`, scopes: rights };
     const key = (await service.ask('createApiKey', { body, as })).body;
     return { id: idOf(key), bearer: `Bearer ${textOf(key, 'token')}` };
   };
+
   const key = async (rights: readonly string[]): Promise<string> => {
     const name = rights.join(' ');
     const known = made.get(name) ?? make(rights);
     made.set(name, known);
     return (await known).bearer;
   };
+
   return {
     none: () => key([]),
     nobody: () => (nobody ??= accountOf(service, run)).then(({ basic }) => basic),

@@ -127,9 +127,11 @@ export class Service {
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(this.#base + path, { ...options, method, redirect: 'manual', signal });
     const text = await response.text();
+
     this.count += 1;
     const time = Date.parse(response.headers.get(SANDBOX_HEADER) ?? response.headers.get('date') ?? '');
     if (!Number.isNaN(time)) this.#heard = time;
+
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
@@ -164,12 +166,14 @@ function brokenPromise(contract: Contract, operation: Operation, answer: Answer)
   const declared = contract.answer(id, status);
   if (declared === undefined) return `the contract does not declare this status: ${shown(text)}`;
   if (header('x-request-id') === null) return 'X-Request-Id is missing';
+
   const type = header('content-type')?.split(';')[0] ?? '';
   if (declared.types.length === 0) return text === '' ? null : `a body where none is declared: ${shown(text)}`;
   if (text !== '' && !declared.types.some((each) => isOfType(type, each)))
     return `it is ${type === '' ? 'of no type' : type}, and not ${declared.types.join(' or ')}`;
   if (type !== JSON_TYPE || declared.body === undefined) return null;
   if (!declared.body(body)) return `its body does not fit: ${problemsOf(declared.body.errors ?? [])}`;
+
   const others = codesOf(answer).filter((code) => !codes.has(code));
   return others.length === 0 ? null : `${id} does not declare ${others.join(', ')}`;
 }

@@ -49,7 +49,7 @@ export class World {
 
   /** A number that no other thing of this run has. */
   number(): number {
-    return (this.#count += 1);
+    return ++this.#count;
   }
 
   /** A name that nobody has. */
@@ -173,18 +173,22 @@ export class World {
     const [first, second] = operation.ids.map(({ name }) => name);
     if (first === undefined || operation.root === undefined)
       throw new Untried(`Nothing is known of the path of ${operation.id}.`);
+
     const isRead = ['list', 'read', 'statistic'].includes(operation.kind) && second === undefined;
     const path = { [first]: await (isRead ? this.thing(operation.root) : this.fresh(operation.root)) };
     if (second === undefined) return path;
+
     const above = operation.path.slice(0, operation.path.indexOf(`/{${second}}`));
     const create = [...this.#contract.operations.values()].find(
       ({ path: each, verb, operation: { 'x-created': created } }) =>
         each === above && verb === 'POST' && created !== undefined,
     );
     if (create === undefined) throw new Untried(`Nothing creates what ${operation.id} is about.`);
+
     const made = await this.call(create.id, {
       path: Object.fromEntries(create.ids.map(({ name }) => [name, path[first]])),
     });
+
     return { ...path, [second]: idOf(made) };
   }
 
@@ -205,11 +209,13 @@ export class World {
     const referred = referredSchema(schema);
     const known = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
     if (known === undefined) throw new Error(`The contract has no schema ${String(referred)}.`);
+
     const isList = typesOf(known).includes('array');
     if (typeof root === 'string' && this.#isId(isList ? (known.items ?? {}) : known))
       return isList ? [await this.thing(root)] : this.thing(root);
     if (known.properties !== undefined || typesOf(known).includes('object'))
       return this.#object(known, referred ?? owner, members);
+
     const [alternative] = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].filter((each) => each.type !== 'null');
     if (alternative !== undefined) return this.value(alternative, owner, name, members);
     if (known.allOf !== undefined) {
@@ -219,6 +225,7 @@ export class World {
     if (known.enum !== undefined) return known.enum.find((each) => each !== null);
     if (known.items !== undefined)
       return Number(known['minItems'] ?? 0) === 0 ? [] : [await this.value(known.items, owner, '')];
+
     return this.#scalar(known, members);
   }
 
@@ -250,6 +257,7 @@ export class World {
     if (examples?.[0] !== undefined) return examples[0];
     if (pattern !== undefined && !new RegExp(pattern, 'u').test(this.name()))
       throw new Untried(`Nothing is like ${pattern}.`);
+
     return this.name().slice(0, maxLength);
   }
 }

@@ -38,7 +38,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOpt
   let shelf = new Shelf(document);
   let count = 0;
   const server = createServer((request, response) => {
-    const requestId = `mock-${String((count += 1))}`;
+    const requestId = `mock-${String(++count)}`;
     void answer(contract, document, shelf, request)
       .catch((error: unknown): Answered => {
         const { status, headers, body } = refusalOf(error, requestId);
@@ -49,6 +49,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOpt
         print?.(`${String(request.method)} ${String(request.url)} ${String(answered.status)}`);
       });
   });
+
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     baseUrl: `http://${host}:${String((server.address() as AddressInfo).port)}`,
@@ -107,7 +108,8 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if ((length += chunk.length) > limit) throw TOO_LARGE;
+    length += chunk.length;
+    if (length > limit) throw TOO_LARGE;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

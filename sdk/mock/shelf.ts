@@ -38,19 +38,24 @@ export class Shelf {
     const call = this.#callOf(id);
     const concrete = filled(call.path, path);
     this.#requireParents(call, path);
+
     const { status, response } = successOf(call);
     if (call.file !== undefined) return { status, headers: { 'content-type': call.file }, body: PLACEHOLDER };
+
     const schema = jsonSchema(response.content);
     if (schema === undefined) {
       if (call.verb === 'DELETE') this.#things(above(call.path), above(concrete))?.delete(last(concrete));
       return { status, headers: {}, body: undefined };
     }
     if (call.isList) return this.#list(call, concrete, query, schema);
+
     const created = call.operation['x-created'];
     if (created !== undefined) return this.#create(this.#callOf(created), path, requestBody, { status, schema });
+
     const item = this.#itemOf(call, path);
     if (item === undefined || nounOf(schema) !== nounOf(item.schema))
       return { status, headers: {}, body: composedExample(this.#document, schema) };
+
     if (call.verb !== 'GET')
       item.keep({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
     return { status, headers: {}, body: item.thing };
@@ -123,6 +128,7 @@ export class Shelf {
       };
       return item;
     }
+
     return undefined;
   }
 

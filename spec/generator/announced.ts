@@ -174,17 +174,20 @@ class Shapes {
   #inside(schema: Schema): Schema {
     const name = referredSchema(schema);
     if (name !== undefined) return this.#differs(name) ? { ...schema, ...schemaReference(this.#part(name)) } : schema;
+
     const copy: Schema = { ...schema };
     if (schema.items) copy.items = this.#inside(schema.items);
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const alternatives = schema[keyword];
       if (alternatives) copy[keyword] = alternatives.map((each) => this.#inside(each));
     }
+
     const mapping = Object.entries(schema.discriminator?.mapping ?? {});
     if (schema.discriminator && mapping.length > 0) {
       const shown = mapping.map(([value, target]) => [value, this.#inside({ $ref: target }).$ref ?? target]);
       copy.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(shown) as Record<string, string> };
     }
+
     return copy;
   }
 

@@ -6,6 +6,7 @@ import type { Document } from './document.ts';
 export function apiPage(document: Document): string {
   const groups = new Map<string, ClientCall[]>();
   for (const call of clientCalls(document).values()) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
+
   const sections = [...groups].map(([group, calls]) => [`## ${group}`, '', ...calls.map(lineOf)].join('\n'));
   return [
     '<!-- Made from spec/ by npm run generate. -->',

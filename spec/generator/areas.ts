@@ -32,6 +32,7 @@ export function groupTags(areas: unknown, tags: unknown, places: readonly Place[
       .filter((name) => used.find((tag) => tag.name === name)?.area === area),
   }));
   const names = groups.flatMap((group) => group.tags);
+
   return {
     tags: names.map((name) => described.find((tag) => tag['name'] === name)),
     groups: groups.filter((group) => group.tags.length > 0),

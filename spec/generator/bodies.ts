@@ -23,13 +23,16 @@ export function writeBodies(operation: Written): string[] {
   delete operation['x-returns'];
   if (takes !== undefined)
     operation.requestBody = merged({ required: true, content: json(schemaReference(takes)) }, operation.requestBody);
+
   const own = Object.keys(responses).filter((status) => status.startsWith('2'));
   if (returns === undefined && own.length === 0 && !MAY_BE_EMPTY.includes(operation['x-kind']))
     return ['write `x-returns:` with the schema that it returns, or `responses:`.'];
+
   const derived = returns === undefined && own.length > 0 ? [] : [successOf(operation)];
   for (const status of new Set([...derived, ...own]))
     responses[status] = merged(success(operation, returns), responses[status]);
   operation.responses = responses;
+
   return [];
 }
 

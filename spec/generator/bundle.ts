@@ -65,7 +65,9 @@ class Bundler {
         `${this.sources.name(file)}: ${name} is also the name of something in ${this.sources.name(known)}; rename one.`,
       );
     }
+
     if (known !== undefined) return;
+
     this.#file.set(key, file);
     const pointer = this.#pointer(kind, file, name);
     const value = this.sources.at(file, pointer);
@@ -94,6 +96,7 @@ class Bundler {
       this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.name(file)}.${hint}`);
       return;
     }
+
     if (value['x-noun'] !== true) {
       this.complaints.push(`${where}: ${name} can be derived only when ${noun} says 'x-noun: true'; or write ${name}.`);
     }
@@ -123,6 +126,7 @@ class Bundler {
     const [target = '', fragment = ''] = reference.split('#');
     const pointer = fragment.split('/').slice(1).map(unescapePointer);
     if (target === '' && pointer[0] === 'components') return { $ref: reference };
+
     const inFile = target === '' ? file : this.sources.resolve(file, target);
     const kind = this.#componentKind(inFile, pointer);
     const name = pointer.at(-1) ?? '';
@@ -130,6 +134,7 @@ class Bundler {
       this.component(kind, inFile, name, where);
       return { $ref: `#/components/${kind}/${name}` };
     }
+
     const value = this.sources.at(inFile, pointer);
     if (value === undefined) this.complaints.push(`${where}: ${reference} leads to nothing.`);
     return this.rewrite(value, inFile, where);
@@ -160,6 +165,7 @@ export function bundle(folder: string, partial = false): Bundle {
   const bundler = new Bundler(sources, errors);
   const root = sources.content(sources.root());
   if (!isRecord(root)) throw new Complaints(sources.complaints);
+
   shareComponents(bundler);
   const receive = receiverOf(bundler);
   const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
@@ -167,9 +173,11 @@ export function bundle(folder: string, partial = false): Bundle {
   const own = [...unknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
   const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...misannounced(bundler.components.schemas)];
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
+
   nameEvents(bundler.components.schemas);
   bundler.nouns.finish(places.map((place) => place.operation));
   bundler.placeDerived();
+
   const lostRequired = bundler.nouns
     .lostRequired()
     .map(
@@ -178,6 +186,7 @@ export function bundle(folder: string, partial = false): Bundle {
         `write \`${keyword}: [${members.join(', ')}]\`, or fewer, or \`[]\`.`,
     );
   const document = assemble(root, bundler, places, areas);
+
   return {
     document,
     places,
@@ -232,6 +241,7 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
     bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<area>/<noun>.yaml#/<name> }'.`);
     return [];
   }
+
   const [target = '', fragment = ''] = reference.split('#');
   const file = sources.resolve(sources.root(), target);
   const pointer = fragment.split('/').slice(1);
@@ -240,11 +250,13 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
     bundler.complaints.push(`${where}: ${reference} leads to nothing.`);
     return [];
   }
+
   for (const key of Object.keys(item)) {
     if (!(METHODS as readonly string[]).includes(key)) {
       bundler.complaints.push(`${sources.where(file, [...pointer, key])}: only methods may stand here, not '${key}'.`);
     }
   }
+
   return METHODS.filter((method) => item[method] !== undefined).map((method) => {
     const place = sources.where(file, [...pointer, method]);
     const operation = operationAt(bundler, item[method], file, place);
@@ -277,5 +289,6 @@ function assemble(root: Record<string, unknown>, bundler: Bundler, places: reado
   const given = root['components'];
   if (isRecord(given)) bundler.components.securitySchemes = (given['securitySchemes'] ?? {}) as Record<string, unknown>;
   for (const place of places) (document.paths[place.path] ??= {})[place.method] = place.operation;
+
   return document;
 }

@@ -50,6 +50,7 @@ export function clientCalls(document: Document): ReadonlyMap<string, ClientCall>
         ),
       ),
     );
+
   return new Map(
     all.map(({ id, path, verb, operation }) => {
       const group = operation.tags[0] ?? '';
@@ -68,6 +69,7 @@ export function clientCalls(document: Document): ReadonlyMap<string, ClientCall>
         isList: query.some(({ name }) => name === 'page_size'),
         file: fileOf(operation),
       };
+
       return [id, call];
     }),
   );
@@ -92,6 +94,7 @@ export function sampleOf(document: Document, call: ClientCall): string {
       .filter(({ required }) => required === true)
       .map((each) => [each.name, composedExample(document, each.schema)]),
   );
+
   const given = [
     ...ids.map(({ schema }) => literal(composedExample(document, schema))),
     ...(body?.isNeeded === true
@@ -103,6 +106,7 @@ export function sampleOf(document: Document, call: ClientCall): string {
   if (isList) return `for await (const each of ${asked}) console.log(each);`;
   if (file !== undefined)
     return `await ${asked}.saveTo('${method.replace(/^get/, '').toLowerCase()}.${endingOf(file)}');`;
+
   return `await ${asked};`;
 }
 
@@ -137,6 +141,7 @@ export function composedExample(document: Document, schema: Schema): unknown {
   if (known.examples?.[0] !== undefined) return known.examples[0];
   if (name !== undefined) return composedExample(document, known);
   if (known.enum) return known.enum.find((each) => each !== null);
+
   const first = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
   if (first) return composedExample(document, first);
   if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => composedExample(document, each))) as unknown;
@@ -145,6 +150,7 @@ export function composedExample(document: Document, schema: Schema): unknown {
     const shown = Object.entries(known.properties).map(([member, each]) => [member, composedExample(document, each)]);
     return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as unknown;
   }
+
   return known.default;
 }
 

@@ -32,6 +32,7 @@ export function clientContract(document: Document): string {
     operation['x-codegen-request-body-name'] = 'body';
     delete body.content['application/merge-patch+json'];
   }
+
   return JSON.stringify(copy, readable, 1);
 }
 
@@ -91,8 +92,13 @@ function runGenerator(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, ['generate'], { cwd: PROJECT_FOLDER, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
     child.on('error', reject);
     child.on('close', (code) => {
       const made = existsSync(join(WORK, 'client', 'index.ts'));

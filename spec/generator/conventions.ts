@@ -24,6 +24,7 @@ export const SHARED_HEADERS: readonly string[] = ['IdempotencyKey', 'IfMatch', '
 export function applyConventions(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
   const complaints = twice(places);
   addRefusals(document);
+
   const roots = new Map(places.map(({ operation }) => [operation.operationId, operation['x-root']]));
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   for (const place of places) {
@@ -31,6 +32,7 @@ export function applyConventions(document: Document, places: readonly Place[], e
     if (KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
     if (deprecationsOf(place.operation, document).length > 0) addEnds(place.operation);
   }
+
   Object.values(document.components.schemas).forEach(close);
   nameKinds(document);
   for (const { operation } of places) {
@@ -43,6 +45,7 @@ export function applyConventions(document: Document, places: readonly Place[], e
       });
     });
   }
+
   return complaints;
 }
 
@@ -74,12 +77,15 @@ function misstatements(
   for (const code of operation['x-errors'] ?? []) {
     if (!errors[code]) wrong.push(`x-errors names ${code}: add it to spec/errors.yaml.`);
   }
+
   for (const name of new Set(permissionsOf(operation)))
     if (!permissions.has(name)) wrong.push(`${name} is no permission: add it to Permission in spec/common.yaml.`);
+
   const template = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   for (const parameter of operation.parameters ?? []) {
     if (parameter.in === 'path' && !template.has(parameter.name)) wrong.push(`no {${parameter.name}} in ${path}.`);
   }
+
   return wrong.map((each) => `${where}: ${each}`);
 }
 
@@ -169,6 +175,7 @@ function describePermission(operation: Operation): void {
     for (const { name, 'x-permission': rule } of operation.parameters ?? [])
       if (rule !== undefined) sentences.push(`\`${name}\` needs one.`);
   }
+
   sentences.push(...limitSentences(operation), ...queueSentences(operation));
   if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
@@ -176,6 +183,7 @@ function describePermission(operation: Operation): void {
       'Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).',
     );
   }
+
   operation.description = sentences.filter((each) => each !== '').join('\n\n');
 }
 
@@ -223,6 +231,7 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
   const kind = operation['x-kind'];
   const created = operation['x-created'];
   const root = created === undefined ? operation['x-root'] : roots.get(created);
+
   for (const [status, response] of Object.entries(operation.responses)) {
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;
@@ -237,6 +246,7 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     if (ok && isPaged(operation)) headers.push('X-Total-Count', 'X-Page-Size', 'Link');
     response.headers = { ...headersOf(headers), ...response.headers };
   }
+
   if (isConditionalRead(operation))
     operation.responses['304'] = { $ref: '#/components/responses/NotModified' } as Response;
 }

@@ -71,6 +71,7 @@ export class Converters {
     const required = new Set(schema.required);
     const sure: string[] = [];
     const rest: string[] = [];
+
     for (const [name, declared] of Object.entries(schema.properties ?? {})) {
       const member = declared[NULL_IS_ABSENT] === true ? withoutNull(declared) : declared;
       if (member.readOnly === true) continue;
@@ -84,12 +85,14 @@ export class Converters {
         sure.push(`    ${key}: ${value},`);
       else rest.push(required.has(name) && member.default === undefined ? `  out[${key}] = ${value};` : line);
     }
+
     const uses = [...sure, ...rest].some((line) => line.includes('v['));
     const lines = uses ? ['  const v = value as Members;'] : [];
     lines.push(sure.length > 0 ? `  const out: Members = {\n${sure.join('\n')}\n  };` : '  const out: Members = {};');
     if (typeof schema.additionalProperties === 'object' || schema.additionalProperties === true) {
       this.complaints.push(`${where}: an object has named members or is a map, not both.`);
     }
+
     return [...lines, ...rest, '  return out;'].join('\n');
   }
 
@@ -129,10 +132,12 @@ export class Converters {
       const uses = item.includes(`{${index}}`) ? `(each, ${index})` : '(each)';
       return `(${value} as unknown[]).map(${uses} => ${item})`;
     }
+
     if (typeof schema.additionalProperties === 'object') {
       const item = this.#expression(schema.additionalProperties, 'each', `${field}.\${key}`, where);
       return `mapValues(${value}, ${item.includes('{key}') ? '(each, key)' : '(each)'} => ${item})`;
     }
+
     this.complaints.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
     return value;
   }
@@ -145,12 +150,14 @@ export class Converters {
       );
       return value;
     }
+
     const cases = found.map(({ schema: each, test }) => ({
       test,
       converted: this.isIdentity(each) ? value : this.#expression(each, value, field, where),
     }));
     const chain = cases.slice(0, -1).map(({ test, converted }) => `${test} ? ${converted} : `);
     const nullable = hasNull(unionOf(schema) ?? []) ? `${value} === null ? null : ` : '';
+
     return `(${nullable}${chain.join('')}${cases.at(-1)?.converted ?? value})`;
   }
 }

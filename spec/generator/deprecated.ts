@@ -52,6 +52,7 @@ function within(given: Schema, at: At, document: Document, above: readonly strin
     const schema = above.includes(name) ? undefined : document.components.schemas[name];
     return schema === undefined ? [] : within(schema, at, document, [...above, name]);
   }
+
   const step = (more: string): At => ({ ...at, steps: [...at.steps, more] });
   return [
     ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...dated(part) })),
@@ -90,6 +91,7 @@ export function deprecationMistakes(document: Document, places: readonly Place[]
 function mistakesIn(part: unknown, where: string): string[] {
   if (Array.isArray(part)) return part.flatMap((each: unknown) => mistakesIn(each, where));
   if (!isRecord(part)) return [];
+
   const values = valuesOf(part);
   const allowed = Array.isArray(part['enum']) ? part['enum'].map(String) : [];
   return [

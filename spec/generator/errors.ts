@@ -32,6 +32,7 @@ export function readErrors(sources: Sources): ErrorTable {
   const file = sources.file('errors.yaml');
   const content = sources.content(file);
   const table: Record<string, ErrorTable[string]> = {};
+
   for (const [code, entry] of Object.entries(isRecord(content) ? content : {})) {
     const status = isRecord(entry) ? entry['status'] : undefined;
     const description = isRecord(entry) ? entry['description'] : undefined;
@@ -47,6 +48,7 @@ export function readErrors(sources: Sources): ErrorTable {
       );
     } else table[code] = { status, description, remedy, examples };
   }
+
   return table;
 }
 

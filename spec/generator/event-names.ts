@@ -16,6 +16,7 @@ export function nameEvents(schemas: Record<string, Schema>): void {
   const never = nouns.flatMap(([object, noun]) =>
     stringsOf(schemas[noun]?.[NEVER]).map((kind) => `${object}::${kind}`),
   );
+
   if (objects.length === 0) delete schemas['EventObject'];
   else setNames(schemas['EventObject'] ?? {}, objects);
   for (const schema of Object.values(schemas)) {
@@ -39,6 +40,7 @@ function setNames(schema: Schema, names: string[]): void {
 export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
   const kinds = stringsOf(schemas['EventName']?.[KINDS]);
   const seen = new Map<string, string>();
+
   return Object.entries(schemas).flatMap(([noun, schema]) => {
     const objects = stringsOf(schema['x-announced-as']);
     const twice = objects.flatMap((object) => {

@@ -43,18 +43,22 @@ export async function generate(folder: string, partial = false): Promise<Generat
   wrong.push(...addRefusalExamples(document, places, errors));
   addLinks(document, places);
   describeOmissions(document.components.schemas);
+
   const named = withPayloads(document, receive);
   prune(document);
   prune(named);
+
   const wire = wireSource(document, places);
   const writers = writersSource(document, places);
   wrong.push(...new Set([...wire.complaints, ...writers.complaints]));
   if (wrong.length > 0) throw new Complaints(wrong);
+
   const published = JSON.parse(
     JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
   ) as Document;
   const { examples, complaints } = namedExamples(published, places, errors, readGivenExamples(new Sources(folder)));
   if (complaints.length > 0) throw new Complaints(complaints);
+
   const { served, sandbox } = parted(published);
   const files = new Map([
     ['openapi.json', `${JSON.stringify(served, null, 2)}\n`],
@@ -69,6 +73,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
     ['views.ts', viewsSource(document, places)],
     ['../docs/permissions.md', permissionsPage(document, places)],
   ]);
+
   return { bundle: made, document: published, files };
 }
 
@@ -108,11 +113,13 @@ async function check(): Promise<void> {
     if (current(name) !== text)
       wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);
   }
+
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
   wrong.push(...findChangedReleases(RELEASED), ...changeComplaints(made));
   if (wrong.length > 0) throw new Complaints(wrong);
+
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
 }
 
@@ -148,6 +155,7 @@ async function make(options: ReadonlySet<string>): Promise<void> {
     changed.push('client/');
   } else if (stale)
     console.log('generated/client is older than the contract now; run without --no-client to renew it.');
+
   const count = `${String(made.bundle.places.length)} operations`;
   console.log(changed.length > 0 ? `${count}; written: ${changed.join(', ')}` : `${count}; nothing changed.`);
   for (const each of await lint(made)) console.log(`npm run check will refuse: ${each}`);

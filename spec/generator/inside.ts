@@ -64,12 +64,14 @@ function brand(schema: Schema): ts.TypeNode | undefined {
 function insideView(document: Document): Document {
   const copy = structuredClone(document);
   delete copy.webhooks;
+
   const operations = operationsOf(copy);
   const answered = reach(answersOf(operations), copy.components.schemas);
   for (const name of reach(bodiesOf(operations), copy.components.schemas)) {
     const schema = copy.components.schemas[name];
     if (schema && !answered.has(name)) receive(schema);
   }
+
   Object.values(copy.components.schemas).forEach(simplify);
   for (const operation of operations) {
     operation.parameters?.forEach(settle);
@@ -77,6 +79,7 @@ function insideView(document: Document): Document {
     delete operation['x-permission'];
     delete operation['x-own'];
   }
+
   Object.values(copy.components.parameters).forEach(settle);
   return withoutResponseExamples(copy);
 }

@@ -26,6 +26,7 @@ export function lintExamples(
     for (const example of schema.examples ?? [])
       wrong.push(...validate(schemaAt(name), example).map((each) => `${where}: the example as ${name}: ${each}`));
   }
+
   for (const { operation, where } of places) {
     const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
     for (const content of [operation.requestBody?.content, ...successes.map(([, response]) => response.content)]) {
@@ -33,6 +34,7 @@ export function lintExamples(
       wrong.push(...ofMedia(content, validate).map((each) => `${where}: ${each}`));
     }
   }
+
   return [...new Set(wrong)];
 }
 
@@ -88,6 +90,7 @@ function ofParameters(document: Document, places: readonly Place[], validate: Va
     where: `parameters.${name} of spec/common.yaml or spec/webhooks.yaml`,
     pointer: `/components/parameters/${name}`,
   }));
+
   const own = places.flatMap(({ operation, path, method, where }) =>
     (operation.parameters ?? []).map((parameter, index) => ({
       parameter,
@@ -95,6 +98,7 @@ function ofParameters(document: Document, places: readonly Place[], validate: Va
       pointer: `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}/parameters/${String(index)}`,
     })),
   );
+
   return [...shared, ...own].flatMap(({ parameter: { $ref, schema }, where, pointer }) => {
     if ($ref !== undefined || schema.type === 'boolean') return [];
     const name = referredSchema(schema);

@@ -84,14 +84,17 @@ function namesAgree({ operation, method, path }: Place): string[] {
   if (!KINDS_BY_METHOD[method].includes(kind)) {
     wrong.push(`${method} cannot be of kind ${kind}: write one of ${KINDS_BY_METHOD[method].join(', ')}.`);
   }
+
   const verb = VERBS[kind];
   if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId))
     wrong.push(`operationId ${operationId} is not verbNoun in camelCase.`);
   else if (verb?.test(operationId) === false)
     wrong.push(`operationId ${operationId} of kind ${kind} must begin as ${verb.source} says.`);
+
   if (operation['x-root'] !== undefined && !path.includes('{'))
     wrong.push('x-root needs a path parameter that names it.');
   if (kind === 'create' && !operation.responses['201']) wrong.push("a create answers '201'.");
+
   return wrong;
 }
 
@@ -104,12 +107,14 @@ function mayAgree(operation: Operation): string[] {
   if (open && isWrite(operation['x-kind']) && operation['x-permission'] !== undefined) {
     wrong.push('it is public and asks for a permission: take one out.');
   }
+
   const opens = operation['x-public'];
   if (opens !== undefined && opens !== 'online-booking') wrong.push('x-public is `online-booking`.');
   if (opens === undefined && operation['x-returns-public'] !== undefined)
     wrong.push('x-returns-public goes with `x-public`: it is what those without a credential get.');
   if (opens !== undefined && (open || operation['x-permission'] !== 'any'))
     wrong.push('x-public goes with `x-permission: any`: it is for who needs no permission either.');
+
   return wrong;
 }
 

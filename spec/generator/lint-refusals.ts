@@ -35,6 +35,7 @@ function check(
   );
   const codes = values.flatMap((value) => [value].flat()).map((each) => (each as { code?: string }).code ?? '');
   const own = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
+
   return [
     ...(values.length === 0 ? [`${status} shows nothing: refusals need an example.`] : []),
     ...own.filter((code) => !codes.includes(code)).map((code) => `${status} does not show ${code}.`),

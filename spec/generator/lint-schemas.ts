@@ -79,10 +79,12 @@ function unbounded(schema: Schema): string[] {
   if (schema.enum) return [];
   const types = typesOf(schema);
   const wrong: string[] = [];
+
   if (types.includes('integer') || types.includes('number')) {
     if (schema.minimum === undefined || schema.maximum === undefined)
       wrong.push('a number needs `minimum` and `maximum`.');
   }
+
   if (types.includes('string') && schema.maxLength === undefined) wrong.push('a text needs `maxLength`.');
   if (types.includes('array') && schema.maxItems === undefined) wrong.push('a list needs `maxItems`.');
   if (
@@ -92,6 +94,7 @@ function unbounded(schema: Schema): string[] {
   ) {
     wrong.push('a map needs `maxProperties`.');
   }
+
   return wrong;
 }
 
@@ -102,6 +105,7 @@ function shape(schema: Schema, named: boolean): string[] {
     wrong.push('an object needs a name: put it into spec/schemas/<area>/ and refer to it.');
   if (schema.$ref === undefined && !union && schema.type === undefined) wrong.push('write its `type`.');
   if (typesOf(schema).includes('array') && !schema.items) wrong.push('a list needs `items`.');
+
   const open = !schema.properties && schema.additionalProperties === undefined;
   if (typesOf(schema).includes('object') && open && !schema.discriminator) {
     wrong.push('an object needs `properties`, or `additionalProperties` when it is a map.');
@@ -111,8 +115,10 @@ function shape(schema: Schema, named: boolean): string[] {
       'write `type: object` beside the discriminator: the validator lets null and numbers through without it.',
     );
   }
+
   for (const name of schema.required ?? []) {
     if (schema.properties?.[name] === undefined) wrong.push(`required names ${name}, which is no member.`);
   }
+
   return wrong;
 }

@@ -20,6 +20,7 @@ import { ownCodes } from './queues.ts';
 export async function lint(made: Generated): Promise<string[]> {
   const { places, origin, lostRequired, errors } = made.bundle;
   const validate = validator(made.document);
+
   return [
     ...lostRequired,
     ...lintOperations(made.document, places),

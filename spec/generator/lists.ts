@@ -103,6 +103,7 @@ function migrationsSource(files: readonly string[]): string {
   const twice = names.filter((_name, at) => numbers.indexOf(numbers[at]) !== at);
   if (twice.length > 0)
     throw new Complaints(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
+
   const word = (name: string): string => camel(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
   const imports = names.map((name) => ({ name: word(name), from: `./${name}.ts` }));
   return `// ${MADE} All migrations, in the order of their numbers: a list of imports, so that the build holds them.

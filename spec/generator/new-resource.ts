@@ -49,13 +49,16 @@ export function namesOf(
   const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
   const [noun = '', area = '', path = ''] = positionals;
   if (path === '') throw new Misuse(HELP);
+
   const nouns = values.plural ?? pluralOf(noun);
   for (const words of [noun, nouns])
     if (!/^[a-z]+( [a-z]+)*$/.test(words))
       throw new Misuse(`"${words}": write lower-case English words with spaces between.`);
+
   if (noun === nouns) throw new Misuse(`The plural of ${noun} must differ from it.`);
   if (!areas.includes(area)) throw new Misuse(`There is no area ${area}: choose one of ${areas.join(', ')}.`);
   if (!/^\/[a-z0-9_-]+$/.test(path)) throw new Misuse(`${path}: write the path of the list, such as /bontemplates.`);
+
   const file = nouns.replaceAll(' ', '-');
   return {
     area,
@@ -114,12 +117,15 @@ export function filesOf(
   const { area, file, many, one, path } = names;
   const text = read('spec/openapi.yaml') ?? '';
   const { 'x-references': references } = parse(text) as Root;
+
   assertPermission(names.permission, read);
   assertCode(names.rule, read);
+
   const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots, tables);
   const made = newFiles(names, memberTexts(members, names));
   for (const each of made.keys())
     if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
+
   const ofArea = new RegExp(`^ {2}/.*: \\{ \\$ref: paths/${area}/.*$`, 'gm');
   const tags = [...new Set([...text.matchAll(ofArea)].flatMap(([line]) => tagsAt(line, read)))];
   const tagged = new RegExp(`^ {2}- \\{ name: (?:${tags.join('|')}), description: .*\\}$`, 'gm');
@@ -130,6 +136,7 @@ export function filesOf(
     [ofArea, [`  ${path}: { $ref: ${target}/${many} }`, `  ${path}/{id}: { $ref: ${target}/${one} }`]],
   ];
   const changed = additions.reduce((result, [after, lines]) => withLines(result, after, lines), text);
+
   return new Map([...made, ['spec/openapi.yaml', changed]]);
 }
 
@@ -181,12 +188,14 @@ async function main(given: readonly string[]): Promise<void> {
     console.log(HELP);
     return;
   }
+
   const read: ReadFile = (path) =>
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
   const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as Root;
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
   const tables = tablesOf(areas.flatMap((area) => textsIn(join(PROJECT_FOLDER, 'db', area))));
   for (const [path, text] of filesOf(names, memberWords(given), read, tables)) await write(path, text);
+
   const tests = names.rule === undefined ? names.file : `${names.file} ${names.noun.replaceAll(' ', '-')}`;
   console.log(
     `Now fill in each ${BLANK}, run npm run generate (Java makes the client, Go compares with the last release), and npm test -- ${tests}.`,

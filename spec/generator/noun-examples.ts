@@ -27,6 +27,7 @@ export class Examples {
   whole(schema: Schema, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each: unknown) => this.whole(schema.items ?? {}, each));
     if (!isRecord(value)) return value;
+
     const name = referredSchema(schema) ?? this.#alternative(schema, value) ?? '';
     const target = this.#authored.get(name) ?? schema;
     const [shown] = name === '' ? [] : (target.examples ?? []);
@@ -38,6 +39,7 @@ export class Examples {
     const added = isRecord(shown)
       ? lacking.flatMap((member) => (member in shown ? [[member, shown[member]]] : []))
       : [];
+
     return Object.fromEntries([...members, ...added]) as unknown;
   }
 

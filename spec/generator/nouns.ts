@@ -101,16 +101,19 @@ export class Nouns {
       'x-required-on-create',
       'x-required-on-put',
     );
+
     const derived: Schema = {
       ...this.#vary(rest, variant),
       description: `${noun.description ?? ''} ${PURPOSE[variant]}`.trim(),
       required,
       properties: Object.fromEntries(properties),
     };
+
     if (required.length === 0) delete derived.required;
     // A union has alternatives in place of members.
     if (noun.properties === undefined) delete derived.properties;
     if (examples) derived.examples = examples.map((each) => this.#examples.of(noun, each, variant));
+
     return derived;
   }
 
@@ -132,6 +135,7 @@ export class Nouns {
       this.#ensureNested(varied, name, variant);
       return { ...schema, ...schemaReference(varied) };
     }
+
     const inner = variant === 'patch' ? 'put' : variant;
     const copy: Schema = { ...schema };
     if (schema.items) copy.items = this.#vary(schema.items, inner);
@@ -142,6 +146,7 @@ export class Nouns {
       const alternatives = schema[keyword];
       if (alternatives) copy[keyword] = alternatives.map((each) => this.#vary(each, variant));
     }
+
     return copy;
   }
 
@@ -171,6 +176,7 @@ export class Nouns {
     const changes = bodies.filter((schema) => /(Put|Patch)$/.test(referredSchema(schema) ?? ''));
     const answers = reach(answersOf(operations), this.#schemas);
     const kept = reach(changes, this.#schemas);
+
     for (const name of reach(bodies, this.#schemas)) {
       const schema = this.#schemas[name];
       if (!schema?.properties || answers.has(name) || kept.has(name)) continue;
@@ -230,10 +236,12 @@ export function withoutNull(schema: Schema): Schema {
     }
     if (rest) copy = { ...copy, [keyword]: rest };
   }
+
   if (copy.type !== undefined) {
     const types = typesOf(copy).filter((type) => type !== 'null');
     copy.type = types.length === 1 ? (types[0] ?? '') : types;
   }
+
   if (copy.enum) copy.enum = copy.enum.filter((each) => each !== null);
   return copy;
 }

@@ -16,12 +16,14 @@ export function parted(whole: Document): { readonly served: Document; readonly s
     Object.values(whole.paths[path] ?? {}).some((operation) => operation['x-only'] === 'sandbox');
   const paths = Object.keys(whole.paths).filter(isSandbox);
   served.paths = Object.fromEntries(Object.entries(whole.paths).filter(([path]) => !isSandbox(path)));
+
   const used = new Set(Object.values(served.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   served['tags'] = (whole['tags'] as Named).filter(({ name }) => used.has(name));
   served['x-tagGroups'] = (whole['x-tagGroups'] as Groups)
     .map(({ name, tags }) => ({ name, tags: tags.filter((tag) => used.has(tag)) }))
     .filter(({ tags }) => tags.length > 0);
   prune(served);
+
   const added = (kind: keyof Document['components']): object =>
     Object.fromEntries(Object.entries(whole.components[kind]).filter(([name]) => !(name in served.components[kind])));
   const sandbox: SandboxPart = {
@@ -32,5 +34,6 @@ export function parted(whole: Document): { readonly served: Document; readonly s
       (Object.keys(whole.components) as (keyof Document['components'])[]).map((kind) => [kind, added(kind)]),
     ),
   };
+
   return { served, sandbox };
 }

@@ -47,10 +47,12 @@ export function ownMistakes(operation: Operation, path: string, document: Docume
   if (isNamed !== (own !== undefined))
     wrong.push("`own` in x-permission and x-own go together: x-own says what makes a thing one's own.");
   if (own === undefined) return wrong;
+
   if ((own.path === undefined) === (own.member === undefined))
     wrong.push('x-own is `{ path: id }` or `{ member: personeel_id }`.');
   if (own.path !== undefined && !path.includes(`{${own.path}}`)) wrong.push(`x-own: no {${own.path}} in ${path}.`);
   if (own.member !== undefined) wrong.push(...memberMistakes(operation, own.member, document));
+
   return wrong;
 }
 

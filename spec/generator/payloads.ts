@@ -23,6 +23,7 @@ export function withPayloads(document: Document, receive: unknown): Document {
   const nouns = announcedNouns(schemas);
   const { Event: wrapper, EventMeta: meta = {}, EventName: eventNames = {}, EventData: { description } = {} } = schemas;
   if (nouns.size === 0 || wrapper === undefined) return copy;
+
   Object.assign(schemas, announcedShapes(schemas));
   for (const [object, noun] of nouns) {
     const events = eventsOf(object, eventNames);
@@ -30,10 +31,12 @@ export function withPayloads(document: Document, receive: unknown): Document {
     const example = exampleOf(wrapper, { object, event: events[0] }, schemas[payloadName(noun)]?.examples?.[0]);
     schemas[wrapperName(object)] = { ...wrapperOf(wrapper, object, dataOf(noun, description)), examples: example };
   }
+
   copy.webhooks = Object.fromEntries(
     [...nouns.keys()].map((object) => [object, { post: receiver(copy, receive, object) }]),
   );
   schemas['Event'] = unionOf(wrapper, [...nouns.keys()], schemas);
+
   return copy;
 }
 

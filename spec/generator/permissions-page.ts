@@ -43,6 +43,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly P
   const reached = reading.map(
     ({ operation }) => [operation.operationId, reach(answersOf([operation]), schemas)] as const,
   );
+
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const all = reached.flatMap(([id, names]) => (names.has(name) ? [`\`${id}\``] : []));
     if (all.length === 0) return [];

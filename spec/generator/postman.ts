@@ -75,11 +75,13 @@ function testOf({ operation, parameters }: Entry): string[] {
 function urlOf(contract: Contract, { path, parameters }: Entry): object {
   const below = path.slice(API_ROOT.length + 1).replace(/\{([^}]+)\}/g, ':$1');
   const query = parameters.filter((each) => each.in === 'query');
+
   const shown = (each: Parameter): object => ({
     key: each.name,
     value: valueOf(contract, each),
     description: each.description ?? '',
   });
+
   return {
     raw: `{{baseUrl}}/${below}`,
     host: ['{{baseUrl}}'],

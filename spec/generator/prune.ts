@@ -10,6 +10,7 @@ export function prune(document: Document): void {
     responses: new Set<string>(),
     examples: new Set<string>(),
   };
+
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isRecord(value)) return;
@@ -17,6 +18,7 @@ export function prune(document: Document): void {
     if (typeof reference === 'string') note(reference);
     Object.values(value).forEach(visit);
   };
+
   const note = (reference: string): void => {
     const [, , kind, name = ''] = reference.split('/');
     if (kind === 'schemas') from.push({ $ref: reference });
@@ -25,13 +27,16 @@ export function prune(document: Document): void {
       visit(document.components[kind][name]);
     }
   };
+
   visit(document.paths);
   visit(document.webhooks);
+
   const { components } = document;
   const schemas = reach(
     [...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
     components.schemas,
   );
+
   components.schemas = pick(components.schemas, schemas);
   components.parameters = pick(components.parameters, names.parameters);
   components.headers = pick(components.headers, names.headers);

@@ -40,6 +40,7 @@ export function referencesSource(document: Document, places: readonly Place[]): 
     .map(([id, names]): [string, string[]] => [id, names.filter((name) => shapes.has(name))])
     .filter(([, names]) => names.length > 0);
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
+
   return [
     HEAD,
     '/** By schema: what stands in it. */',
@@ -69,15 +70,18 @@ function shapesOf(
 function shapeOf(owner: string, schemas: Document['components']['schemas'], known: Known): Shape {
   const members = Object.entries(schemas[owner]?.properties ?? {}).filter(([, member]) => member.readOnly !== true);
   const named = members.filter(([, member]) => holdsIds(member));
+
   const rootOf = (name: string): string | null => {
     const full = `${owner}.${name}`;
     return (full in known ? known[full] : known[name]) ?? null;
   };
+
   const ids = named.flatMap(([name]): [string, string][] => {
     const root = rootOf(name);
     return root === null ? [] : [[name, root]];
   });
   const inside = members.map(([name, member]): [string, string[]] => [name, objectsIn(member, schemas)]);
+
   return {
     ids: Object.fromEntries(ids),
     inside: Object.fromEntries(inside.filter(([, names]) => names.length > 0)),
@@ -93,6 +97,7 @@ function leading(shapes: ReadonlyMap<string, Shape>): Map<string, Shape> {
     const below = Object.values(shape.inside).flat();
     return Object.keys(shape.ids).length > 0 || below.some((each) => leads(each, [...above, name]));
   };
+
   const left = [...shapes].filter(([name]) => leads(name)).sort(([one], [other]) => (one < other ? -1 : 1));
   return new Map(
     left.map(([name, shape]) => {

@@ -28,10 +28,12 @@ export function referenceComplaints(document: Document): string[] {
   const roots = new Set(operationsOf(document).flatMap((operation) => operation['x-root'] ?? []));
   const sent = [...sentInQueries(document), ...sentInBodies(document)];
   const keysOf = ({ owner, name }: SentId): string[] => [...(owner === null ? [] : [`${owner}.${name}`]), name];
+
   // The id of a query is that of what is listed.
   const isOwn = ({ owner, name }: SentId): boolean => owner === null && name === 'id';
   const open = sent.filter((id) => !isOwn(id) && !keysOf(id).some((key) => key in references));
   const needed = new Set(sent.flatMap(keysOf));
+
   return [
     ...[...new Set(open.map(({ name, owner }) => (name === 'id' && owner !== null ? `${owner}.id` : name)))].map(
       (name) => `${WHERE}: say what ${name} refers to: an x-root (${name}: customers), or null if that varies.`,

@@ -60,6 +60,7 @@ export class Referring {
     const inside = (each: unknown, of: Schema | undefined): unknown => (of ? this.#walk(of, each, isKept) : each);
     if (Array.isArray(value)) return value.map((each: unknown) => inside(each, target.items));
     if (!isRecord(value)) return value;
+
     const members = Object.entries(value).map(([member, each]): [string, unknown] => {
       const id = this.idOf(member, name);
       if (id !== undefined && typeof each === 'number') return [member, id];
@@ -67,6 +68,7 @@ export class Referring {
       return [member, inside(each, target.properties?.[member])];
     });
     const kept = members.filter(([member]) => isKept(member, target, this.idOf(member, name) !== undefined));
+
     return Object.fromEntries(kept);
   }
 

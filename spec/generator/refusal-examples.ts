@@ -21,6 +21,7 @@ export function addRefusalExamples(document: Document, places: readonly Place[],
   const shape = shapeExamples(document);
   const complaints: string[] = [];
   const shared = new Map<string, string>();
+
   for (const { operation, path, where } of places) {
     const general = conventionalStatuses(operation, path);
     for (const status of Object.keys(operation.responses).filter((each) => Number(each) >= 400)) {
@@ -38,6 +39,7 @@ export function addRefusalExamples(document: Document, places: readonly Place[],
       show(document, operation, status, names);
     }
   }
+
   return complaints;
 }
 
@@ -51,11 +53,14 @@ function ownExample(code: string, operation: Operation, document: Document, erro
   const isTaken = (field: string): boolean => takes(operation, field, document);
   const fieldsOf = ({ fields }: ErrorExample): readonly string[] =>
     fields.flatMap((field) => (field === ANY_REFERENCE ? referring(document) : [field]));
+
   const fits = (example: ErrorExample): boolean =>
     (example.with === undefined || isTaken(example.with)) &&
     (example.fields.length === 0 || fieldsOf(example).some(isTaken));
+
   const example = examples.find(fits) ?? (operation.requestBody === undefined ? examples.at(-1) : undefined);
   if (example === undefined) return undefined;
+
   const field = fieldsOf(example).find(isTaken) ?? fieldsOf(example)[0];
   return {
     code,
@@ -132,6 +137,7 @@ function shareExample(document: Document, shared: Map<string, string>, shown: Sh
   const text = JSON.stringify(shown);
   const known = shared.get(text);
   if (known !== undefined) return known;
+
   const { params = {}, field } = shown;
   const about = field ?? (Array.isArray(params['permission']) ? params['permission'].join('.') : '');
   const plain = `${shown.code}${about === '' ? '' : '.'}${about
@@ -143,6 +149,7 @@ function shareExample(document: Document, shared: Map<string, string>, shown: Sh
   for (let number = 2; taken.has(name); number += 1) name = `${plain}.${String(number)}`;
   shared.set(text, name);
   document.components.examples[name] = { value: bodyOf(shown, Number(status)) };
+
   return name;
 }
 
@@ -167,6 +174,7 @@ function show(
   const refusal = name === undefined ? response : responses[name];
   const [[type, media] = ['', {}]] = Object.entries(refusal?.content ?? {});
   if (refusal === undefined || type === '') return;
+
   const examples = Object.fromEntries(
     names.map(([code, example]) => [code, { $ref: `#/components/examples/${example}` }]),
   );

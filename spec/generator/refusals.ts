@@ -144,12 +144,14 @@ export function addRefusals(document: Document): void {
   for (const { name, description, body, headers } of Object.values(REFUSALS)) {
     document.components.responses[name] = refusal(description, body, headers);
   }
+
   const absent = document.components.responses[ABSENT] as Response;
   document.components.responses[ABSENT_PAGE] = {
     ...absent,
     description: `${absent.description} An \`Accept\` that names \`text/html\` gets a page.`,
     content: { ...absent.content, 'text/html': { schema: { $ref: '#/components/schemas/RefusalPage' } } },
   };
+
   document.components.responses['NotModified'] = {
     description: 'Not modified: the response still has the ETag that you sent in `If-None-Match`.',
     headers: headersOf(['X-Request-Id', 'ETag']),
@@ -188,6 +190,7 @@ export function addOperationRefusals(operation: Operation, path: string, errors:
     const status = String(errors[code]?.status);
     own.set(status, [...(own.get(status) ?? []), code]);
   }
+
   for (const status of [...new Set([...conventional, ...own.keys()])].sort()) {
     const known = REFUSALS[status];
     if (!known || operation.responses[status]) continue;

@@ -38,19 +38,23 @@ function main(): void {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Complaints([`${version} is no version: write it as 1.2.3.`]);
   if (isFrozen(RELEASED, version))
     throw new Complaints([`${version} is released, and stays as it is: choose a higher version.`]);
+
   const [last] = releasedVersions().filter((each) => each !== version);
   if (last !== undefined && version.localeCompare(last, 'en', { numeric: true }) < 0)
     throw new Complaints([`${version} is older than ${last}, which is released.`]);
+
   setVersion(version);
   // Begun and not finished, it is made again, and compared with the release before, not with what was kept of itself.
   rmSync(join(RELEASED, `${version}.json`), { force: true });
   generate();
+
   // The operations of a sandbox cannot break either.
   const contract = withSandbox(made('openapi.json') as object, made('sandbox.json') as SandboxPart);
   mkdirSync(RELEASED, { recursive: true });
   write(`spec/released/${version}.changes.json`, `${JSON.stringify(keptChanges().changes, null, 2)}\n`);
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
   freeze(RELEASED, version);
+
   // Nothing has changed since what was kept just now.
   generate();
   write('CHANGELOG.md', dateSection(read('CHANGELOG.md'), version, values.date));

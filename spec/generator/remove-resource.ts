@@ -34,10 +34,12 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   });
   const [noun = '', ...more] = positionals;
   if (noun === '' || more.length > 0) throw new Misuse(HELP);
+
   const file = (values.plural ?? pluralOf(noun)).replaceAll(' ', '-');
   const area = areas.find((each) => read(placesOf({ area: each, file, noun }).paths) !== undefined);
   if (area === undefined)
     throw new Misuse(`No area has spec/paths/<area>/${file}.yaml: say its --plural if it has one of its own.`);
+
   const places = placesOf({ area, file, noun });
   const gone = Object.values(places).filter((path) => read(path) !== undefined);
   return new Map<string, string | null>([
@@ -60,9 +62,11 @@ function withoutLines(text: string, { area, file }: { area: string; file: string
       [...(read(`spec/${path}`) ?? '').matchAll(/tags: \[(\w+)\]/g)].map(([, tag]) => tag),
     ),
   );
+
   const isGone = (line: string): boolean =>
     line.includes(`$ref: paths/${area}/${file}.yaml#`) ||
     tags.some((tag) => !used.has(tag) && line.startsWith(`  - { name: ${tag},`));
+
   return text
     .split('\n')
     .filter((line) => !isGone(line))
@@ -94,6 +98,7 @@ function main(given: readonly string[]): void {
     console.log(HELP);
     return;
   }
+
   const under = (path: string): string => join(PROJECT_FOLDER, path);
   const removal = removalOf(given, {
     areas: readdirSync(under('spec/paths')),
@@ -102,11 +107,13 @@ function main(given: readonly string[]): void {
     isCommitted: (path) =>
       spawnSync('git', ['cat-file', '-e', `HEAD:${path}`], { cwd: PROJECT_FOLDER, stdio: 'ignore' }).status === 0,
   });
+
   for (const [path, text] of removal) {
     if (text === null) rmSync(under(path));
     else writeFileSync(under(path), text);
     console.log(text === null ? `removed  ${path}` : `written  ${path}`);
   }
+
   console.log('Now run npm run generate and npm run check: they name what the contract and the code still say of it.');
 }
 

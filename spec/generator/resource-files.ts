@@ -51,6 +51,7 @@ export function newFiles(names: ResourceNames, members: Readonly<Record<string, 
     'test.ts': places.test,
     ...(names.rule === undefined ? {} : { 'domain.ts': places.domain, 'cases.ts': places.cases }),
   };
+
   return new Map(Object.entries(templates).map(([template, path]) => [path, filled(template, said)]));
 }
 

@@ -110,6 +110,7 @@ export function memberTexts(
       : [`unique: { ${unique.map(({ name }) => `${table}_${name}_unique: { field: '${name}' }`).join(', ')} }`]),
     ...(ids.length === 0 ? [] : [`references: { ${ids.map(({ name }) => `${name}: '${name}'`).join(', ')} }`]),
   ];
+
   const kinds = [
     ...new Set(
       members.flatMap(({ type }) =>
@@ -120,6 +121,7 @@ export function memberTexts(
   const values = (valueOf: (member: Member) => string): string =>
     members.map((member) => `${member.name}: ${valueOf(member)}`).join(', ');
   const sampleOf = (member: Member): string => KINDS[member.type].sample(member);
+
   return {
     properties: members
       .map(({ name, type }) => `    ${name}: { ${KINDS[type].schema}, description: '${BLANK} what it is.' }`)

@@ -113,6 +113,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
     'export type EventObject = (typeof EVENT_OBJECTS)[number];',
     `/** The nouns that tell of the objects which exist by now. */\nexport const EVENT_NOUNS = ${literal(nouns)} as const;`,
   ];
+
   return `${HEAD}${parts.join('\n\n')}\n`;
 }
 
@@ -127,6 +128,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
   const own = ownRule(operation);
   const limits = limitsOf(operation);
   const accountLimits = accountLimitsOf(operation);
+
   return {
     method,
     path,
@@ -172,6 +174,7 @@ function guardsOf(parameters: readonly Parameter[], isOpen: boolean): Record<str
       ...(values.length > 0 ? { values: Object.fromEntries(values) as unknown } : {}),
     };
   }
+
   return guards;
 }
 

@@ -27,11 +27,13 @@ export function shapeExamples(document: Document): (operation: Operation) => Pro
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, 'contract');
+
   const refuse = (part: string, schema: Schema, value: unknown): ProblemDetail | undefined => {
     const text = JSON.stringify({ properties: { [part]: schema } }).replaceAll('"#/', '"contract#/');
     const check = ajv.compile(JSON.parse(text) as object);
     return check({ [part]: value }) ? undefined : problemOf(check.errors ?? [], () => []).problems[0];
   };
+
   return (operation) => {
     const body = jsonSchema(operation.requestBody?.content);
     const parameters = parametersOf(operation, document);

@@ -92,14 +92,17 @@ export class Sources {
       this.complaints.push(`${this.name(file)}: there is no such file.`);
       return undefined;
     }
+
     const lines = new LineCounter();
     const text = readFileSync(file, 'utf8');
     for (const [index, line] of text.split('\n').entries())
       if (line.includes(BLANK)) this.complaints.push(`${this.name(file)}:${String(index + 1)} fill in: ${line.trim()}`);
+
     const document = parseDocument(text, { lineCounter: lines, merge: true });
     for (const error of document.errors) {
       this.complaints.push(`${this.name(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
     }
+
     return document.errors.length > 0 ? undefined : { value: document.toJS() as unknown, document, lines };
   }
 }

@@ -82,6 +82,7 @@ function namesIn({ schema, shared }: Known, found: Map<string, Known['schema']>)
     }
     return { $ref };
   }
+
   return {
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inner(each)])),
@@ -144,10 +145,12 @@ async function write(folder: string): Promise<void> {
   const served = readGenerated('openapi.json') as Document;
   const sandbox = readGenerated('sandbox.json') as SandboxPart;
   writeServed(folder, { openapi: served, sandbox }, readGenerated('examples.json') as NamedExamples);
+
   const published = withSandbox(served, sandbox);
   const document = forValidators(published);
   const operations = checkedOperations(document);
   const groups = [...new Set(operations.map(({ group }) => group))];
+
   // Named by the contract: a server that runs goes on with the files that it was started with.
   const version = hash('sha256', JSON.stringify(published)).slice(0, 8);
   const nameOfGroup = (group: string): string => `${String(groups.indexOf(group) + 1)}-${version}`;
@@ -155,6 +158,7 @@ async function write(folder: string): Promise<void> {
   const work = join(PROJECT_FOLDER, '.cache/validators');
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
+
   const texts = validatorFiles(document, operations, files);
   for (const [name, text] of texts) writeFileSync(join(work, `${name}.cjs`), text);
   await build({

@@ -38,6 +38,7 @@ export function viewsSource(document: Document, places: readonly Place[]): strin
     return name !== undefined && members[name] !== undefined ? [[operation.operationId, name]] : [];
   });
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
+
   return [
     HEAD,
     '/** Who sees more of an object of the events than its id. */',
@@ -69,6 +70,7 @@ function membersOf(document: Document, places: readonly Place[]): Members {
       });
       return [name, Object.fromEntries(members) as Record<string, object>];
     });
+
   return Object.fromEntries(found.filter(([, members]) => Object.keys(members).length > 0));
 }
 

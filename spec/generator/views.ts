@@ -93,6 +93,7 @@ class Views {
         declared.description = [declared.description?.trim(), sentence(view, isNullable)].filter(Boolean).join(' ');
       }
     }
+
     this.#assertReachable(shown);
   }
 
@@ -114,6 +115,7 @@ class Views {
     const embed = parametersOf(operation, this.#document).find(({ name }) => name === 'embed');
     const answer = answerSchema(operation);
     if (embed === undefined || answer === undefined) return;
+
     const guards = valuesOf(embed, this.#schemas).flatMap((value) => {
       const views = this.#along(answer, value.split('.'));
       if (views.some(({ basic }) => basic))
@@ -123,6 +125,7 @@ class Views {
         this.complaints.push(`${where}: embed=${value} needs several permissions: embed less at once.`);
       return [...rules.values()].map((rule): [string, PermissionRule] => [value, rule]);
     });
+
     if (guards.length > 0)
       embed['x-value-permissions'] = { ...embed['x-value-permissions'], ...Object.fromEntries(guards) };
   }
@@ -156,15 +159,19 @@ class Views {
       if (this.#schemas[said] === undefined) this.complaints.push(`${where}: names ${said}, which is no schema.`);
       return this.#schemaView(said, where);
     }
+
     // A view that was settled already is in its long form.
     const rule = permissionRule(said as PermissionRule);
     if (rule === null) return EVERYBODY;
+
     const names = 'anyOf' in rule ? rule.anyOf : rule.allOf;
     if ('allOf' in rule && names.length > 1)
       this.complaints.push(`${where}: one of several permissions can show it: write any.`);
+
     const known = new Set(this.#schemas['Permission']?.enum);
     for (const name of names)
       if (!known.has(name)) this.complaints.push(`${where}: ${name} is no permission: spec/common.yaml lists them.`);
+
     return { any: names };
   }
 }

@@ -54,6 +54,7 @@ export function wireSource(document: Document, places: readonly Place[]): { sour
     '};',
     '',
   ];
+
   return { source: source.join('\n'), complaints: converters.complaints };
 }
 
@@ -61,6 +62,7 @@ function incomingOf({ operation, where }: Place, document: Document, converters:
   const { operationId } = operation;
   const name = `Of${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts: string[] = [];
+
   for (const place of ['path', 'query'] as const) {
     const parameters = parametersOf(operation, document).filter((each) => each.in === place);
     const converts = parameters.some((each) => !converters.isIdentity(each.schema));
@@ -72,8 +74,10 @@ function incomingOf({ operation, where }: Place, document: Document, converters:
     const convert = converters.converter(place + name, schema, where);
     if (convert !== undefined) parts.push(`${place}: ${convert}`);
   }
+
   const body = jsonSchema(operation.requestBody?.content);
   const convert = body && converters.converter(`body${name}`, body, where);
   if (convert !== undefined) parts.push(`body: ${convert}`);
+
   return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';
 }

@@ -79,6 +79,7 @@ export function writersSource(document: Document, places: readonly Place[]): { s
     '} satisfies { readonly [schemaName: string]: Write };',
     '',
   ];
+
   return { source: source.join('\n'), complaints: writers.complaints };
 }
 

@@ -78,11 +78,13 @@ export class Writers {
   #object(schema: Schema, where: string): string {
     const required = new Set(schema.required);
     const members = Object.entries(schema.properties ?? {}).filter(([, { writeOnly }]) => writeOnly !== true);
+
     // Where the first one may be absent, its comma is cut off at the end.
     const begins = members.slice(0, 1).some(([name]) => required.has(name));
     const end = begins ? "text + '}'" : "'{' + text.slice(1) + '}'";
     const lines: string[] = [];
     let sure: string[] = begins ? [] : ["''"];
+
     for (const [at, [name, member]] of members.entries()) {
       const value = `v[${JSON.stringify(name)}]`;
       const isSeen = settledView(member) && `seesMember(to.viewer, ${JSON.stringify(where)}, ${JSON.stringify(name)})`;
@@ -98,8 +100,10 @@ export class Writers {
         sure = [];
       }
     }
+
     const v = members.length > 0 ? ['  const v = value as Members;'] : [];
     if (begins && lines.length === 0) return [...v, `  return (${inLines([...sure, "'}'"])}\n  );`].join('\n');
+
     return [...v, ...lines, ...addition(sure, lines), `  return ${end};`].join('\n');
   }
 
@@ -134,6 +138,7 @@ export class Writers {
     if (mayBeNull(schema, this.#schemas))
       return `(${value} === null ? 'null' : ${this.#expression(this.#bare(schema), value, where)})`;
     if (name !== undefined) return this.#expression(this.#schemas[name] ?? {}, value, where);
+
     const format = FORMATS[schema.format ?? ''];
     if (format !== undefined) return format.replaceAll('{v}', value);
     if (schema.items) return this.#list(schema.items, value, where);
@@ -141,6 +146,7 @@ export class Writers {
     if (unionOf(schema)) return this.#union(schema, value, where);
     if (typeof schema.additionalProperties === 'object')
       return `byName(${value}, ${this.#each(schema.additionalProperties, where)}, to)`;
+
     this.complaints.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
     return `json(${value})`;
   }

@@ -19,6 +19,7 @@ describe('two servers on one database', function () {
     there = other;
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });
+
   after(endChildren);
 
   /** Whether the other server lets this credential make a location: the status of its answer. */

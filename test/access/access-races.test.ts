@@ -53,6 +53,7 @@ describe('at once', () => {
         ['200', '403 ERR_IN_USE'],
       ]);
     }
+
     expect(made).to.have.length(16);
   });
 
@@ -64,6 +65,7 @@ describe('at once', () => {
       `rollen/${String(role.id)}`,
       `apikeys/${String(key.id)}`,
     ];
+
     const asked = await times(6, async (at) => {
       const answers = await Promise.all([
         ask('PUT', users, { permissies: at % 2 === 0 ? ['editLocaties'] : [] }),
@@ -74,6 +76,7 @@ describe('at once', () => {
       return answers;
     });
     expect(new Set(told(asked.flat()))).to.deep.equal(new Set(['200']));
+
     const entries = await basic.audit.listAuditEntries({ object_id: user.id, object: ['frameworkGuardUser'] });
     expect(entries.map(({ sequence }) => sequence)).to.deep.equal(entries.map((_, at) => entries.length - at));
   });

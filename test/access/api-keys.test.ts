@@ -56,12 +56,15 @@ describe('API keys', () => {
     const made = `'2026-03-10T10:00:00.000Z'`;
     const numbers = Array.from({ length: MOST_KEYS - 1 }, (_none, number) => number);
     const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
+
     // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
     const put = (sql: string) => database().write((db) => db.write(sql, [], NOTED));
     await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
     await given.apiKey(body);
+
     const full = { status: 406, code: 'ERR_TOO_MANY', field: 'user_id' };
     expect(await refused(given.apiKey(body))).to.include(full);
+
     await given.apiKey({ ...body, user_id: (await given.user()).id });
     await put(`delete from api_keys where description = 'vol'`);
     await given.apiKey(body);
@@ -70,6 +73,7 @@ describe('API keys', () => {
   it('are made with a token that is shown this once', async () => {
     const { token, ...made } = await given.apiKey({ description: 'Website' });
     expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
+
     const self = ['get', 'put', 'delete'].map((method) => ({ href: `/api2/apikeys/${String(made.id)}`, method }));
     const key = {
       id: made.id,
@@ -123,6 +127,7 @@ describe('API keys', () => {
       ),
     );
     expect(events).to.deep.equal([]);
+
     const after = await raw('GET', path, { auth: ADMINISTRATOR });
     expect(after.body).to.include({ last_used_at: '2026-03-10T11:30:00+01:00' });
     expect(after.headers.etag?.split('.')[0]).to.equal(headers.etag?.split('.')[0]);
@@ -148,6 +153,7 @@ describe('API keys', () => {
         count: 0,
         _links: links(`/api2/apikeys?user_id=${String(user_id)}`),
       });
+
       const made: number[] = [];
       for (let count = 0; count < 5; count++) made.push((await given.apiKey({ user_id })).id);
 
@@ -159,11 +165,13 @@ describe('API keys', () => {
         count: 5,
         _links: { ...links(page(2), page(1), page(3)), next: { href: page(3) }, prev: { href: page(1) } },
       });
+
       const { body } = await raw('GET', page(3), { auth: ADMINISTRATOR });
       expect(body).to.deep.include({
         count: 5,
         _links: { ...links(page(3), page(1), page(3)), prev: { href: page(2) } },
       });
+
       const beyond = await basic.apiKeys.listApiKeys({ user_id, page: 9, page_size: 2 });
       expect(beyond).to.deep.include({ _embedded: { apikeys: [] }, count: 5 });
       expect(beyond._links.prev).to.deep.equal({ href: page(3) });
@@ -242,6 +250,7 @@ describe('API keys', () => {
       await basic.apiKeys.rotateApiKey({ id: replaced.id, body: { overlap_uren: 1 } });
       clock.advance({ hours: 1 });
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
+
       const refusalOf = async (apiKey: string | null): Promise<unknown> => {
         const { status, body } = await raw('GET', '/api2/locaties', { auth: apiKey === null ? null : { apiKey } });
         expect([status, (body as { message: string }).message]).to.deep.equal([401, 'Login Required']);
@@ -249,12 +258,15 @@ describe('API keys', () => {
         expect(params.remedy).to.match(/^[A-Z].*\.$/);
         return code;
       };
+
       expect(await refusalOf(null)).to.equal('ERR_LOGIN_REQUIRED');
       expect(await refusalOf(token)).to.equal('ERR_KEY_EXPIRED');
       expect(await refusalOf(replaced.token), 'the token before the rotation').to.equal('ERR_KEY_EXPIRED');
       expect(await refusalOf(left.token), 'of a user who left').to.equal('ERR_CREDENTIAL_INVALID');
+
       const almost = `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`;
       expect(await refusalOf(almost), 'almost the token').to.equal('ERR_CREDENTIAL_INVALID');
+
       await basic.apiKeys.deleteApiKey({ id });
       expect(await refusalOf(token), 'revoked').to.equal('ERR_CREDENTIAL_INVALID');
     });
@@ -270,9 +282,11 @@ describe('API keys', () => {
     it('are revoked for the next request', async () => {
       const { id, token } = await given.apiKey();
       expect(await works(token)).to.equal(true);
+
       const events = await eventsDuring(() => basic.apiKeys.deleteApiKey({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postDelete']);
       expect(await works(token)).to.equal(false);
+
       for (const call of [
         () => basic.apiKeys.getApiKey({ id }),
         () => basic.apiKeys.updateApiKey({ id, body: {} }),
@@ -298,10 +312,12 @@ describe('API keys', () => {
       const service = await own({ database: slow });
       const get = (): ReturnType<typeof raw> =>
         raw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
+
       meanwhile = () => raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR, baseUrl: service.baseUrl });
 
       await get();
       expect((await get()).status).to.equal(401);
+
       await service.close();
     });
 
@@ -336,6 +352,7 @@ describe('API keys', () => {
       const second = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } });
       journal.secret(second.token);
       clock.advance({ hours: 23 });
+
       expect([await works(first.token), await works(second.token)]).to.deep.equal([true, true]);
 
       const third = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 168 } });
@@ -345,6 +362,7 @@ describe('API keys', () => {
         true,
         true,
       ]);
+
       clock.advance({ days: 7 });
       expect([await works(second.token), await works(third.token)]).to.deep.equal([false, true]);
     });
@@ -375,11 +393,13 @@ describe('API keys', () => {
     const permissies = ['editUsers', 'editLocaties'] as const;
     let colleague: Boekstaaf;
     let own: number;
+
     const exceeded = (...permission: string[]): object => ({
       status: 403,
       code: 'ERR_RIGHTS_EXCEEDED',
       params: { permission },
     });
+
     const make = async (body: NewApiKey): Promise<ApiKeyWithToken> => {
       const key = await colleague.apiKeys.createApiKey({ body });
       journal.secret(key.token);
@@ -418,6 +438,7 @@ describe('API keys', () => {
       );
       expect(await refused(update({ expires_at: null }))).to.deep.include(exceeded('editProducten'));
       expect(await refused(update({ scopes: null }))).to.include({ code: 'ERR_RIGHTS_EXCEEDED' });
+
       await update({ description: 'Anders', expires_at: '2026-03-11T00:00:00+01:00' });
       await update({ scopes: ['editLocaties'] });
       await update({ scopes: ['editLocaties', 'editUsers'], expires_at: null });
@@ -466,6 +487,7 @@ describe('API keys', () => {
     ]) {
       expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     }
+
     const { headers } = await raw('GET', '/api2/apikeys', { auth: { apiKey } });
     expect(headers['www-authenticate']).to.match(/^Basic /);
     expect(await refused(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });

@@ -25,6 +25,7 @@ describe('what is asked of the audit trail', () => {
     clock.set('2026-05-03T10:00:00+02:00');
     await raw('PUT', `/api2/locaties/${String(id)}`, { auth, body: { naam: 'Meer mei' } });
   });
+
   after(() => {
     clock.reset();
   });
@@ -73,18 +74,21 @@ describe('what is asked of the audit trail', () => {
     const path = '/api2/audit?object=Locatie&event=postInsert';
     const first = await raw('GET', path);
     expect(first.headers['x-page-size']).to.equal('100');
+
     const total = Number(first.headers['x-total-count']);
     const seen = first.body as AuditEntry[];
     expect(seen[0]?.after).to.include({ naam: 'Baan 100' });
     expect(seen.map(({ occurred_at }) => occurred_at)).to.deep.equal(
       seen.map(({ occurred_at }) => occurred_at).toSorted((a, b) => Date.parse(b) - Date.parse(a)),
     );
+
     await given.location({ naam: 'Tussendoor' });
     for (let next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1]; next !== undefined;) {
       const page = await raw('GET', next);
       seen.push(...(page.body as AuditEntry[]));
       next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
     }
+
     expect(seen).to.have.length(total);
     expect(new Set(seen.map(({ event_id }) => event_id))).to.have.property('size', total);
     expect(JSON.stringify(seen)).to.not.include('Tussendoor');

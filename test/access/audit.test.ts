@@ -16,9 +16,11 @@ const latest = async (object: AuditEntry['object'], object_id: number): Promise<
 
 describe('the audit trail', () => {
   let proxied: Served;
+
   before(async () => {
     proxied = await own({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   });
+
   after(async () => {
     clock.reset();
     await proxied.close();
@@ -38,10 +40,12 @@ describe('the audit trail', () => {
     const { id } = made.body as { id: number };
     const path = `/api2/locaties/${String(id)}`;
     const login = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
+
     clock.advance({ minutes: 5 });
     const headers = from('2001:db8::7', 'aanvraag-2');
     await raw('PUT', path, { baseUrl, auth: login, headers, body: { naam: 'Baan 1' } });
     clock.advance({ minutes: 5 });
+
     const removed = await raw('DELETE', path);
 
     const story = await storyOf('Locatie', id);
@@ -49,23 +53,53 @@ describe('the audit trail', () => {
     const ids = story.map(({ event_id }) => event_id);
     expect(story).to.deep.equal([
       {
-        ...{ event_id: ids[0], object: 'Locatie', object_id: id, event: 'postInsert', sequence: 1, modified: [] },
-        ...{ occurred_at: '2026-03-10T11:00:00+01:00', address: '203.0.113.7', request_id: 'aanvraag-1' },
-        ...{ ...who, apikey_id: key.id, before: null, after: made.body },
+        event_id: ids[0],
+        object: 'Locatie',
+        object_id: id,
+        event: 'postInsert',
+        sequence: 1,
+        modified: [],
+        occurred_at: '2026-03-10T11:00:00+01:00',
+        address: '203.0.113.7',
+        request_id: 'aanvraag-1',
+        ...who,
+        apikey_id: key.id,
+        before: null,
+        after: made.body,
       },
       {
-        ...{ event_id: ids[1], object: 'Locatie', object_id: id, event: 'postUpdate', sequence: 2, modified: ['naam'] },
-        ...{ occurred_at: '2026-03-10T11:05:00+01:00', address: '2001:db8::7', request_id: 'aanvraag-2' },
-        ...{ ...who, apikey_id: null, before: { naam: 'Baan' }, after: { naam: 'Baan 1' } },
+        event_id: ids[1],
+        object: 'Locatie',
+        object_id: id,
+        event: 'postUpdate',
+        sequence: 2,
+        modified: ['naam'],
+        occurred_at: '2026-03-10T11:05:00+01:00',
+        address: '2001:db8::7',
+        request_id: 'aanvraag-2',
+        ...who,
+        apikey_id: null,
+        before: { naam: 'Baan' },
+        after: { naam: 'Baan 1' },
       },
       {
-        ...{ event_id: ids[2], object: 'Locatie', object_id: id, event: 'postDelete', sequence: 3, modified: [] },
-        ...{ occurred_at: '2026-03-10T11:10:00+01:00', address: '127.0.0.1' },
-        ...{ user_id: 1, gebruikersnaam: ADMINISTRATOR.username, apikey_id: 1 },
-        ...{ request_id: removed.headers['x-request-id'], after: null },
+        event_id: ids[2],
+        object: 'Locatie',
+        object_id: id,
+        event: 'postDelete',
+        sequence: 3,
+        modified: [],
+        occurred_at: '2026-03-10T11:10:00+01:00',
+        address: '127.0.0.1',
+        user_id: 1,
+        gebruikersnaam: ADMINISTRATOR.username,
+        apikey_id: 1,
+        request_id: removed.headers['x-request-id'],
+        after: null,
         before: { ...(made.body as object), naam: 'Baan 1' },
       },
     ]);
+
     const events = await api.events.listEvents({ page_size: 1_000 });
     const told = events.filter(({ meta }) => meta.object === 'Locatie' && !meta.event.endsWith('postSave'));
     expect(told.map(({ meta }) => meta.event_id)).to.deep.equal(ids);
@@ -134,27 +168,34 @@ describe('the audit trail', () => {
 
   it('holds no secret that was ever given, nor what is stored of one', async () => {
     const canaries: string[] = [];
+
     const kept = <T extends string>(secret: T): T => {
       canaries.push(secret);
       return secret;
     };
+
     const user = await given.user({ wachtwoord: kept('kanarie in het wachtwoord') });
     await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: kept('kanarie in het tweede') } });
     await basic.users.updateUser({ id: user.id, body: { wachtwoord: kept('kanarie in het derde') } });
+
     const key = await given.apiKey({ user_id: user.id });
     const rotated = await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } });
     for (const { token } of [key, rotated]) kept(token.slice(10));
+
     const webhook = await given.webhook();
     kept(webhook.secret.slice(6));
     kept((await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret.slice(6));
+
     const { text } = await raw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
     expect(canaries).to.have.length(7);
+
     for (const canary of canaries) expect(text, canary).to.not.include(canary);
     const stored = await service().database.read(async ({ build, query }) => {
       const found: { password_hash: string }[] = await query(build('users').select('password_hash'));
       const hashes: { hash: string }[] = await query(build('api_keys').select('hash'));
       return [...found.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
     });
+
     for (const hash of stored) expect(text).to.not.include(hash);
     expect(text).to.include(`"prefix":"${rotated.prefix}"`);
   });
@@ -165,9 +206,11 @@ describe('the audit trail', () => {
     const filter = { object: ['Klant'], object_id: id } satisfies Filter;
     const [hidden] = await reader.audit.listAuditEntries(filter);
     expect(hidden).to.deep.include({ event: 'postInsert', user_id: 1, modified: [], before: null, after: null });
+
     await api.customers.updateCustomer({ id, body: { naam: 'Nog geheimer BV' } });
     const [changed] = await reader.audit.listAuditEntries(filter);
     expect(changed).to.deep.include({ event: 'postUpdate', modified: [], before: null, after: null });
+
     const [seen] = await (await keyWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
     expect(seen?.before).to.include({ naam: 'Geheim BV' });
     expect(await refused((await keyWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries())).to.deep.include({

@@ -35,6 +35,7 @@ describe('somebody who manages users', () => {
     const own = await client.apiKeys.createApiKey({
       body: { user_id: id, description: 'Eigen', scopes: ['editBoeking'] },
     });
+
     journal.secret(own.token);
     const change = (body: object) => client.users.updateUser({ id, body });
     const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
@@ -46,9 +47,11 @@ describe('somebody who manages users', () => {
       ['his role, renamed', () => client.roles.updateRole({ id: role.id, body: { naam: 'Baas', permissies: more } })],
       ['a new role', () => client.roles.createRole({ body: { naam: 'Sterk', permissies: more } })],
     ];
+
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
     expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
+
     // A key of theirs names any scope and gets no more than they have.
     const scopes: Permission[] = ['editBoeking', 'editLocaties'];
     await client.apiKeys.updateApiKey({ id: own.id, body: { scopes } });
@@ -77,12 +80,16 @@ describe('somebody who manages users', () => {
       ['rotated', () => keys.rotateApiKey({ id: strong.id, body: {} })],
       ['rotated with the old one', () => keys.rotateApiKey({ id: strong.id, body: { overlap_uren: 168 } })],
     ];
+
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
     clock.advance({ hours: 2 });
+
     const woken = keys.updateApiKey({ id: short.id, body: { expires_at: '2027-01-01T00:00:00+01:00' } });
     expect(await refused(woken), 'woken').to.include(EXCEEDED);
+
     clock.reset();
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
+
     // They may rotate a key that only they can use, and take away.
     journal.secret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
     await keys.updateApiKey({ id: strong.id, body: { scopes: [] } });
@@ -112,17 +119,22 @@ describe('somebody who manages users', () => {
     expect(await refused(wake({})), 'woken').to.include(EXCEEDED);
     expect(await refused(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(EXCEEDED);
     expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(EXCEEDED);
+
     const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
     expect(await refused(set), 'asleep').to.include(EXCEEDED);
+
     // Without the rights that they lack they may: the account is no stronger than they are.
     expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
+
     await basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } });
     await client.users.deleteUser({ id });
     expect(await statusOf(login(boss))).to.equal(401);
+
     const body = { id, gebruikersnaam: boss.gebruikersnaam, wachtwoord: PASSWORD };
     expect(await refused(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } }))).to.include(
       EXCEEDED,
     );
+
     await client.users.createUser({ body });
     const anew = new Boekstaaf({ baseUrl, username: boss.gebruikersnaam, password: PASSWORD });
     expect(await rightsOf(anew)).to.deep.equal([]);
@@ -166,6 +178,7 @@ describe('a user name', () => {
       const taken = await refused(create(`ad${unseen}min`));
       expect(taken, JSON.stringify(unseen)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
     }
+
     const user = await given.user();
     const renamed = basic.users.updateUser({ id: user.id, body: { gebruikersnaam: 'ad\u200bmin' } });
     expect(await refused(renamed)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
@@ -194,15 +207,19 @@ describe('the name of a role', () => {
     const first = await given.role({ naam: 'Balie Noord' });
     const other = await given.role({ naam: 'Balie Zuid' });
     const taken = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
+
     for (const naam of ['Balie Noord', 'BALIE  noord ', 'Balie\u200b Noord', 'Ｂalie Noord']) {
       expect(await refused(given.role({ naam })), naam).to.include(taken);
       expect(await refused(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(taken);
     }
+
     expect(await basic.roles.updateRole({ id: first.id, body: { naam: 'BALIE NOORD' } })).to.include({
       naam: 'BALIE NOORD',
     });
+
     await basic.roles.deleteRole({ id: first.id });
     expect(await given.role({ naam: 'Balie Noord' })).to.include({ naam: 'Balie Noord' });
+
     for (const naam of ['\ufdfa'.repeat(200), '   ', '\u200b', '\u3164\n'])
       expect(await refused(given.role({ naam })), naam).to.include({ status: 406, code: 'ERR_LENGTH', field: 'naam' });
   });
@@ -222,6 +239,7 @@ describe('two who change the same account', () => {
         async (body) => (await raw('PUT', `/api2/gebruikers/${String(id)}`, { ...ADMIN, headers, body })).status,
       ),
     );
+
     expect(ended.filter((status) => status === 200)).to.have.length(1);
     expect(ended.filter((status) => status === 412)).to.have.length(11);
   });
@@ -230,15 +248,19 @@ describe('two who change the same account', () => {
     const role = await given.role();
     const { id } = await given.user();
     const path = `/api2/gebruikers/${String(id)}`;
+
     const late = async (meanwhile: () => PromiseLike<unknown>): Promise<number> => {
       const etag = String((await raw('GET', path, ADMIN)).headers.etag);
       await meanwhile();
       return (await raw('PUT', path, { ...ADMIN, headers: { 'If-Match': etag }, body: { locale: 'de_DE' } })).status;
     };
+
     expect(await late(() => basic.users.updateUser({ id, body: { rollen: [{ id: role.id }] } }))).to.equal(412);
     expect(await late(() => basic.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } }))).to.equal(412);
+
     const etag = String((await raw('GET', path, ADMIN)).headers.etag);
     await basic.users.updateUser({ id, body: { rollen: [] } });
+
     const late2 = await raw('POST', `${path}/wachtwoord`, {
       ...ADMIN,
       headers: { 'If-Match': etag },

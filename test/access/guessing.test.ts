@@ -17,6 +17,7 @@ describe('guessing passwords', () => {
     raw('GET', WHERE, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const statuses = async (asked: readonly Promise<RawAnswer>[]): Promise<number[]> =>
     (await Promise.all(asked)).map(({ status }) => status);
+
   const guess = async (times: number, username: string, from?: string): Promise<number[]> => {
     const seen: number[] = [];
     for (let time = 0; time < times; time++) seen.push((await ask(wrong(username), from)).status);
@@ -27,6 +28,7 @@ describe('guessing passwords', () => {
     await forgetLimits();
     guarded = await own({ environment: PROXY });
   });
+
   afterEach(async () => {
     clock.reset();
     await guarded.close();
@@ -114,18 +116,22 @@ describe('a limit on requests', () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
     const { baseUrl } = limited;
     const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
+
     const left = async (path: string, by: Credential, from = '203.0.113.7'): Promise<string | undefined> => {
       const { status, headers } = await raw('GET', path, { baseUrl, auth: by, headers: { 'x-forwarded-for': from } });
       expect(status).to.equal(200);
       return headers['ratelimit']?.toString();
     };
+
     const revenue = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
     expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
     expect(await left(WHERE, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
     expect(await left(revenue, auth)).to.equal('"statistics";r=29;t=60');
     expect(await left(WHERE, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
+
     clock.advance({ seconds: 60 });
     expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
+
     clock.reset();
     await limited.close();
   });
@@ -137,12 +143,15 @@ describe('a limit on requests', () => {
     const ask = (): Promise<RawAnswer> => raw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
     for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
     clock.advance({ seconds: 20 });
+
     const refused = await ask();
     expect(refused.status).to.equal(429);
     expect(refused.headers['retry-after']).to.equal('40');
     expect((await raw('GET', WHERE, { baseUrl, auth })).status, 'anything else').to.equal(200);
+
     clock.advance({ seconds: 40 });
     expect((await ask()).status).to.equal(200);
+
     clock.reset();
     await limited.close();
   });
@@ -160,6 +169,7 @@ describe('what needs no credential', () => {
     await forgetLimits();
     served = await own({ environment: PROXY });
   });
+
   afterEach(async () => {
     clock.reset();
     await served.close();

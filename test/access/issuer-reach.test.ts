@@ -53,6 +53,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     world = await issuerWorld();
     service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
   });
+
   beforeEach(() => clock.advance({ minutes: 2 }));
   after(() => world.issuer.close());
 
@@ -102,8 +103,10 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       ['POST', '/api2/apikeys', { ...key_, scopes: ['editKassas'] }],
       ['POST', `/api2/apikeys/${String(key.id)}/roteren`, {}],
     ];
+
     for (const [method, path, body] of attempts)
       expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(EXCEEDED);
+
     const narrow = await browser.send('POST', '/api2/apikeys', { body: { ...key_, scopes: ['editUsers'] } });
     expect(told(narrow), 'no stronger than they are').to.deep.equal([201]);
     expect((await sessionOf(await enter(), service.baseUrl))?.permissies).to.include('editLocaties');
@@ -127,6 +130,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     const boss = await armed({ email_address: email });
     const { browser } = await managerOf();
     const path = `/api2/rollen/${String(role.id)}`;
+
     for (const [method, at, body] of [
       ['PUT', path, { permissies: [], tweede_factor_verplicht: false }],
       ['PUT', path, { permissies: [], naam: 'Nog een groep' }],
@@ -134,7 +138,9 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       ['DELETE', `/api2/gebruikers/${String(boss.user.id)}/tweede_factor`, undefined],
     ] as const)
       expect(told(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(EXCEEDED);
+
     expect(await basic.roles.getRole({ id: role.id })).to.include({ naam: role.naam, ...strict });
+
     await basic.roles.deleteRole({ id: role.id });
   });
 });

@@ -28,15 +28,18 @@ describe('a login', () => {
   before(async () => {
     served = await own({ environment: PROXY });
   });
+
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
     await forgetLimits();
   });
+
   after(() => served.close());
 
   it('is an entry of the audit trail: who, from where, how, and with which second factor', async () => {
     const user = await given.user();
     loggedIn(await logIn(user, at()));
+
     const [entry] = await trail(user, 'login');
     expect(entry).to.deep.include({
       user_id: user.id,
@@ -45,10 +48,12 @@ describe('a login', () => {
       sequence: 0,
     });
     expect(entry?.after).to.deep.equal({ way: 'password', second_factor: null });
+
     const strong = await armed();
     clock.advance({ seconds: 30 });
     await logIn(strong.user, { ...at(), code: shownBy(strong.secret) });
     await logIn(strong.user, { ...at(), code: strong.recovery[0] ?? '' });
+
     const factors = (await trail(strong.user, 'login')).map(
       ({ after }) => (after as object as AfterLogin).second_factor,
     );
@@ -62,6 +67,7 @@ describe('a login', () => {
     expect((await byBasic(plain, wachtwoord)).status).to.equal(401);
     expect(told(await logIn(user, { ...at(), code: notShownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
     expect((await byBasic(user, given.passwordOf(user.gebruikersnaam))).status).to.equal(401);
+
     const failures = await trail(plain, 'loginError');
     expect(failures.map(({ after }) => after)).to.have.deep.members([
       { way: 'password', reason: 'credential' },
@@ -99,15 +105,19 @@ describe('a login', () => {
     const user = await given.user();
     const name = '"address":"198.51.100.1" een geheim';
     const count = lines().length;
+
     await logIn(user, { ...at(), wachtwoord });
     await logIn({ gebruikersnaam: name }, { ...at(), wachtwoord });
+
     const [first = '', second = '', ...others] = lines().slice(count);
     expect(others).to.deep.equal([]);
     expect(second).to.not.include('geheim');
+
     const page = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
     const [, filter = ''] = /failregex = (.+)/.exec(page) ?? [];
     const regex = new RegExp(filter.replace('<HOST>', '(?<host>[0-9a-fA-F.:]+)'));
     for (const line of [first, second]) expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(FROM);
+
     const answered = journal.lines().find((line) => line.includes('"msg":"answered"')) ?? '';
     expect(regex.test(answered.trim())).to.equal(false);
   });

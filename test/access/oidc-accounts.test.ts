@@ -33,14 +33,17 @@ describe('an account that an issuer knows', () => {
     world = await issuerWorld();
     plain = await world.serve();
   });
+
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
     await forgetLimits();
   });
+
   after(() => world.issuer.close());
 
   describe('and whose roles it names', () => {
     let service: Served;
+
     before(async () => {
       service = await world.serve({ OIDC_ROLES_CLAIM: 'realm_access.roles' });
     });
@@ -65,12 +68,14 @@ describe('an account that an issuer knows', () => {
       const session = await sessionOf(browser, service.baseUrl);
       expect(session?.permissies).to.deep.equal(['createBoeking', 'editLocaties']);
       expect(await rolesOf(user)).to.deep.equal([office.id]);
+
       await enters(person, 'De balie');
       expect(await rolesOf(user)).to.deep.equal([desk.id]);
       expect((await sessionOf(browser, service.baseUrl))?.permissies, 'in the first browser').to.deep.equal([
         'createBoeking',
         'viewContact',
       ]);
+
       await enters(person, undefined);
       expect(await rolesOf(user)).to.deep.equal([]);
     });
@@ -79,6 +84,7 @@ describe('an account that an issuer knows', () => {
       const role = await given.role({ permissies: ['viewWebhooks'] });
       const { user, ...person } = await world.known();
       await enters(person, [role.naam]);
+
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'A key' } });
       const byKey = new Boekstaaf({ baseUrl: service.baseUrl, apiKey: key.token, retries: 0 });
       clock.advance({ minutes: 30 });
@@ -86,7 +92,9 @@ describe('an account that an issuer knows', () => {
       clock.advance({ minutes: 30 });
       await service.runDue();
       await byKey.webhooks.listWebhooks();
+
       expect(await rolesOf(user), 'said again half an hour ago').to.deep.equal([role.id]);
+
       clock.advance({ minutes: 30 });
       await service.runDue();
       expect(await refused(byKey.webhooks.listWebhooks())).to.include({ status: 403, code: 'ERR_PERMISSION' });
@@ -112,18 +120,22 @@ describe('an account that an issuer knows', () => {
     it('is asked for a code, which counts once', async () => {
       const { user, secret } = await both();
       clock.advance({ seconds: 30 });
+
       const browser = new Browser();
       const asked = await browser.logIn(plain.baseUrl, '?naar=/account');
       expect([asked.status, asked.headers['refresh']]).to.deep.equal([200, undefined]);
       expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN}/code"`);
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
+
       const wrong = await send(browser, notShownBy(secret));
       expect([wrong.status, wrong.headers['set-cookie']]).to.deep.equal([403, undefined]);
       expect(wrong.text).to.include('This code is wrong');
+
       const code = shownBy(secret);
       const right = await send(browser, code);
       expect([right.status, right.headers['refresh']], right.text).to.deep.equal([200, '0;url=/account']);
       expect((await sessionOf(browser, plain.baseUrl))?.user_id).to.equal(user.id);
+
       stopped(await send(browser, code), 400, 'used before');
       const other = new Browser();
       await other.logIn(plain.baseUrl);
@@ -134,15 +146,18 @@ describe('an account that an issuer knows', () => {
     it('is asked within ten minutes, by a page of ours, in the browser that came back', async () => {
       const { secret } = await both();
       clock.advance({ seconds: 30 });
+
       const browser = new Browser();
       stopped(await send(browser, shownBy(secret)), 400, 'used before');
       await browser.begin(plain.baseUrl);
       stopped(await send(browser, shownBy(secret)), 400, 'used before');
       await browser.logIn(plain.baseUrl);
+
       const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN}/code`, {
         body: `code=${shownBy(secret)}`,
         headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
       });
+
       stopped(foreign, 400, 'used before');
       clock.advance({ minutes: 10 });
       stopped(await send(browser, shownBy(secret)), 400, 'used before');
@@ -192,17 +207,21 @@ describe('an account that an issuer knows', () => {
     it('can set one up, and nothing else', async () => {
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
       await world.known({ rollen: [{ id: role.id }] });
+
       const browser = new Browser();
       expect((await browser.logIn(plain.baseUrl)).headers['refresh']).to.equal('0;url=/account');
       expect(await sessionOf(browser, plain.baseUrl)).to.include({ must_set_up_second_factor: true });
       expect((await browser.get(`${plain.baseUrl}/api2/locaties`)).status).to.equal(403);
+
       const begin = async (): Promise<number> => {
         const { csrf_token = '' } = (await sessionOf(browser, plain.baseUrl)) ?? {};
         const headers = { 'x-csrf-token': csrf_token, origin: plain.baseUrl, 'content-type': 'application/json' };
         const answer = await browser.ask('POST', `${plain.baseUrl}/api2/tweede_factor`, { body: '{}', headers });
         return answer.status;
       };
+
       expect(await begin(), 'just logged in, perhaps without any password here').to.equal(200);
+
       clock.advance({ minutes: 10 });
       expect(await begin(), 'no longer').to.equal(406);
     });
@@ -224,11 +243,14 @@ describe('an account that an issuer knows', () => {
       const role = await given.role({ permissies: ['editLocaties'] });
       const { email } = world.somebody({ groups: [role.naam] });
       const [first, second] = [new Browser(), new Browser()];
+
       await first.logIn(service.baseUrl);
       const session = await sessionOf(first, service.baseUrl);
       expect(session).to.deep.include({ gebruikersnaam: email, permissies: ['editLocaties'] });
+
       await second.logIn(service.baseUrl);
       expect((await sessionOf(second, service.baseUrl))?.user_id).to.equal(session?.user_id);
+
       const user = await basic.users.getUser({ id: session?.user_id ?? 0 });
       expect(user).to.deep.include({ email_address: email, actief: true, permissies: [], rollen: [{ id: role.id }] });
       expect(await basic.staff.getStaffMember({ id: user.id })).to.include({ naam: 'Sanne de Vries' });
@@ -239,15 +261,18 @@ describe('an account that an issuer knows', () => {
       const service = await world.serve(CREATES);
       world.somebody({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
+
       const { email } = world.somebody();
       await given.user({ gebruikersnaam: email });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
       await given.user({ gebruikersnaam: 'anna@buitengoed.example' });
+
       // With a Cyrillic letter.
       const alike = '\u0430nna@buitengoed.example';
       world.somebody(verified(alike));
       stopped(await new Browser().logIn(service.baseUrl), 403, 'looks like the user name of another account');
       expect((await basic.users.listUsers()).map(({ gebruikersnaam }) => gebruikersnaam)).to.not.include(alike);
+
       const other = await given.user({ email_address: alike });
       const browser = new Browser();
       await browser.logIn(service.baseUrl);
@@ -280,14 +305,18 @@ describe('an account that an issuer knows', () => {
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       await basic.users.updateUser({ id: user.id, body: { email_address: email, locale: 'nl' } });
+
       expect((await sessionOf(browser, plain.baseUrl))?.user_id, 'the same address').to.equal(user.id);
+
       const next = world.somebody();
       await basic.users.updateUser({ id: user.id, body: { email_address: next.email } });
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
       expect(await basic.users.getUser({ id: user.id })).to.include({ oidc_subject: null });
+
       const other = new Browser();
       await other.logIn(plain.baseUrl);
       expect((await sessionOf(other, plain.baseUrl))?.user_id).to.equal(user.id);
+
       world.issuer.person(subject, verified(email));
       stopped(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
     });

@@ -38,10 +38,12 @@ describe('a login over an issuer that waits for a code', () => {
     world = await issuerWorld();
     service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
   });
+
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
     await forgetLimits();
   });
+
   after(() => world.issuer.close());
 
   it('changes nothing: no account is joined, no role is given, no login is noted', async () => {
@@ -50,12 +52,14 @@ describe('a login over an issuer that waits for a code', () => {
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: own.id }] } });
     groups(role.naam);
     clock.advance({ minutes: 1 });
+
     const before = await basic.users.getUser({ id: user.id });
     const count = (await logins(user)).length;
     const browser = await comesBack();
     expect((await send(browser, notShownBy(secret))).status).to.equal(403);
     expect(await basic.users.getUser({ id: user.id })).to.deep.equal(before);
     expect(await logins(user)).to.have.length(count);
+
     await send(browser, shownBy(secret));
     expect(await basic.users.getUser({ id: user.id })).to.deep.include({ rollen: [{ id: role.id }] });
     expect((await sessionOf(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);

@@ -34,20 +34,24 @@ describe('a login over an issuer', () => {
     issuer = world.issuer;
     at = await serve();
   });
+
   beforeEach(() => clock.advance({ minutes: 2 }));
   after(() => issuer.close());
 
   it('lets somebody in by the address that an administrator entered, and goes on to a page of ours', async () => {
     const { user, subject, email } = await known();
     issuer.person(subject, verified(email.toUpperCase()));
+
     const browser = new Browser();
     const answer = await browser.logIn(at, '?naar=/account');
     expect([answer.status, answer.headers['refresh']], answer.text).to.deep.equal([200, '0;url=/account']);
     expect(answer.text).to.include('<a href="/account">');
     expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=3600; .*SameSite=Strict$/);
     expect(answer.headers['set-cookie']?.[1]).to.match(/^boekstaaf-oidc=; Max-Age=0;/);
+
     const session = await sessionOf(browser);
     expect(session).to.include({ user_id: user.id, must_set_up_second_factor: false });
+
     const account = await basic.users.getUser({ id: user.id });
     expect(account).to.include({ oidc_subject: subject });
     expect(Date.parse(account.last_login ?? '')).to.equal(Date.parse(clock.now()));
@@ -256,6 +260,7 @@ describe('a login over an issuer', () => {
       response.writeHead(500).end();
     });
     const { port } = new URL(await listening(inside));
+
     // Another address of this machine than that of the issuer.
     const token_endpoint = `http://127.0.0.2:${port}/token`;
     await new Promise<void>((resolve) => inside.close(() => resolve()));
@@ -272,6 +277,7 @@ describe('a login over an issuer', () => {
       stopped(await browser.comeBack(service, back), 503, 'does not answer');
       expect(asked, allowed).to.have.length(times);
     }
+
     issuer.tells(null);
     await closed(inside);
   });
@@ -298,6 +304,7 @@ describe('a login over an issuer', () => {
       expect((await new Browser().logIn(at, `?naar=${encodeURIComponent(path)}`)).headers['refresh'], path).to.equal(
         '0;url=/kantoor',
       );
+
     const own = await new Browser().logIn(at, `?naar=${encodeURIComponent('/kantoor/boekingen/12?dag=1&x=2')}`);
     expect(own.headers['refresh']).to.equal('0;url=/kantoor/boekingen/12?dag=1&x=2');
     expect(own.text).to.include('href="/kantoor/boekingen/12?dag=1&amp;x=2"');

@@ -9,8 +9,18 @@ const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 const OWN = '/api2/wachtwoord';
 
 const guessable = [
-  ...['123456789012', 'password1234', 'qwertyuiop12', '1234567890123', 'passwordpassword', 'PassWordPassWord'],
-  ...['aaaaaaaaaaaa', 'abcabcabcabc', 'abcdefghijkl', 'lkjihgfedcba', 'Wachtwoord123', 'kD8!kD8!kD8!'],
+  '123456789012',
+  'password1234',
+  'qwertyuiop12',
+  '1234567890123',
+  'passwordpassword',
+  'PassWordPassWord',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'abcdefghijkl',
+  'lkjihgfedcba',
+  'Wachtwoord123',
+  'kD8!kD8!kD8!',
 ];
 
 /** A change of the own password, over Basic. */
@@ -48,6 +58,7 @@ describe("one's own password", () => {
     clock.advance({ minutes: 1 });
     await forgetLimits();
   });
+
   after(() => {
     clock.reset();
   });
@@ -59,6 +70,7 @@ describe("one's own password", () => {
     const events = await eventsDuring(async () => {
       expect((await here.send('POST', OWN, { body })).status).to.equal(200);
     });
+
     expect(events.find(({ event }) => event === 'frameworkGuardUser::postUpdate')?.modified).to.deep.equal([
       'wachtwoord_gewijzigd_op',
     ]);

@@ -27,6 +27,7 @@ describe('a session without the second factor that is required', () => {
   it('says so, and may set it up, see itself and log out: nothing else', async () => {
     const { browser } = await obliged();
     expect(browser.session).to.include({ must_set_up_second_factor: true });
+
     const refusedOnes: readonly (readonly [method: string, path: string, body?: object])[] = [
       ['GET', '/api2/locaties'],
       ['GET', '/api2/producten'],
@@ -41,6 +42,7 @@ describe('a session without the second factor that is required', () => {
       ['POST', `${OWN}/herstelcodes`, { code: '123456' }],
       ['POST', `${OWN}/verwijderen`, { code: '123456' }],
     ];
+
     for (const [method, path, body] of refusedOnes)
       expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSED);
     expect((await browser.send('GET', OWN)).body).to.include({ is_active: false, is_required: true });
@@ -76,18 +78,21 @@ describe('a session without the second factor that is required', () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const [browser, other] = [loggedIn(await logIn(user)), await armed()];
     const admin = await armed({ permissies: [...permissions] });
+
     await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
     try {
       expect(await write(browser)).to.deep.equal(REFUSED);
       expect(await mustSetUp(other.browser)).to.equal(false);
       expect(((await other.browser.send('GET', OWN)).body as SecondFactor).is_required).to.equal(true);
       expect(told(await raw('GET', '/api2/locaties', { auth: ADMINISTRATOR }))).to.deep.equal([
-        ...[401, 'ERR_BASIC_REFUSED'],
+        401,
+        'ERR_BASIC_REFUSED',
       ]);
     } finally {
       const path = `/api2/instellingen/${SETTING.slug}`;
       expect(told(await admin.browser.send('PUT', path, { body: { waarde: 'no' } }))).to.deep.equal([200]);
     }
+
     expect(await write(browser)).to.deep.equal([201]);
   });
 
@@ -110,25 +115,30 @@ describe('the requirement', () => {
     }
     expect(await basic.settings.getSetting(SETTING)).to.include({ waarde: 'no' });
     expect(await refused(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
-      ...{ code: 'ERR_SETTING_VALUE' },
+      code: 'ERR_SETTING_VALUE',
     });
   });
 
   it('of a role is loosened by who has its rights', async () => {
     const { send } = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
     const strong = await given.role({
-      ...{ permissies: ['editLocaties'], tweede_factor_verplicht: true, basic_toegestaan: false },
+      permissies: ['editLocaties'],
+      tweede_factor_verplicht: true,
+      basic_toegestaan: false,
     });
     const own = await given.role({ permissies: ['editUsers'], tweede_factor_verplicht: true, basic_toegestaan: false });
     const change = async (id: number, body: object): Promise<readonly unknown[]> =>
       told(await send('PUT', `/api2/rollen/${String(id)}`, { body }));
+
     for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }]) {
       expect(await change(strong.id, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
       expect(await change(own.id, body)).to.deep.equal([200]);
     }
+
     expect(await change(strong.id, { naam: 'Sterk, met een tweede factor' })).to.deep.equal([200]);
     expect(await basic.roles.getRole({ id: strong.id })).to.include({
-      ...{ tweede_factor_verplicht: true, basic_toegestaan: false },
+      tweede_factor_verplicht: true,
+      basic_toegestaan: false,
     });
   });
 
@@ -141,9 +151,11 @@ describe('the requirement', () => {
       told(await send('PUT', `/api2/${path}`, { body }));
     const [ofRole, ofBoss] = [`rollen/${String(weak.id)}`, `gebruikers/${String(boss.id)}`];
     expect(await change(ofBoss, { rollen: [] })).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+
     for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }])
       expect(await change(ofRole, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
     expect((await basic.users.getUser({ id: boss.id })).rollen).to.deep.equal([{ id: weak.id }]);
+
     // Nobody stronger is concerned.
     expect(await change(`gebruikers/${String(desk.id)}`, { rollen: [] })).to.deep.equal([200]);
     expect(await change(ofBoss, { rollen: [], permissies: [] })).to.deep.equal([200]);
@@ -158,6 +170,7 @@ describe('the requirement', () => {
     const set = async ({ send: by }: Pick<LoggedIn, 'send'>, waarde: string): Promise<readonly unknown[]> =>
       told(await by('PUT', path, { body: { waarde } }));
     expect(await set({ send }, 'yes')).to.deep.equal([200]);
+
     try {
       expect(await set({ send }, 'no')).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
       expect(await mustSetUp(loggedIn(await logIn(user)))).to.equal(true);

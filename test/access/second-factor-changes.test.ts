@@ -26,17 +26,21 @@ describe('a second factor', () => {
     it('is replaced with a code, and counts until the new one is confirmed', async () => {
       const { user, browser, secret, recovery } = await armed();
       expect(told(await browser.send('POST', OWN, { body: {} }))).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+
       later();
       const begun = await browser.send('POST', OWN, { body: { code: shownBy(secret) } });
       const { secret: next } = begun.body as { secret: string };
+
       later();
       expect(told(await logIn(user, { code: shownBy(next) })), 'not confirmed').to.deep.equal([
         401,
         'ERR_CODE_INVALID',
       ]);
       expect(told(await logIn(user, { code: shownBy(secret) })), 'the old one').to.deep.equal([201]);
+
       const code = shownBy(next);
       expect((await browser.send('POST', `${OWN}/bevestigen`, { body: { code } })).status).to.equal(200);
+
       later();
       expect(told(await logIn(user, { code: shownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
       expect(told(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
@@ -67,6 +71,7 @@ describe('a second factor', () => {
     it('is managed by the client of a page', async () => {
       const user = await given.user();
       const { session, send } = loggedIn(await logIn(user));
+
       const through = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
         const answer = await send(method, url.slice(baseUrl.length), {
           headers: Object.fromEntries(new Headers(headers)),
@@ -74,10 +79,12 @@ describe('a second factor', () => {
         });
         return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
       };
+
       const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
       const { secret } = await page.secondFactor.begin({ wachtwoord: given.passwordOf(user.gebruikersnaam) });
       const { recovery_codes } = await page.secondFactor.confirm({ code: shownBy(secret) });
       expect(await page.secondFactor.get()).to.include({ is_active: true, recovery_codes_left: 10 });
+
       await page.secondFactor.createRecoveryCodes({ code: recovery_codes[0] ?? '' });
       later();
       await page.secondFactor.remove({ code: shownBy(secret) });
@@ -124,6 +131,7 @@ describe('a second factor', () => {
       expect((await browser.send('GET', SELF)).status).to.equal(401);
       expect(told(await logIn(user))).to.deep.equal([201]);
       expect(await refused(basic.users.deleteUserSecondFactor({ id: user.id }))).to.include({ status: 404 });
+
       const entries = await basic.audit.listAuditEntries({ object: ['frameworkGuardUser'], object_id: user.id });
       const trail = entries.filter(({ event }) => event === 'postUpdate');
       const told_ = trail.map(({ event, user_id, modified, after }) => [
@@ -196,6 +204,7 @@ describe('a second factor', () => {
         }),
         await raw('PUT', '/api2/instellingen/tweede_factor_verplicht', { ...sent, body: { waarde: 'yes' } }),
       ];
+
       await keyless.close();
       expect(answers.map(codeOf)).to.deep.equal(Array(4).fill('ERR_SECRETS_KEY'));
     });

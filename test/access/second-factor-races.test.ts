@@ -21,6 +21,7 @@ describe('a code that is sent to two servers at once', function () {
     [here, there] = await childServers(await freshDatabase('second factors'), { SECRETS_KEY });
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });
+
   after(endChildren);
 
   /** Somebody with a second factor; the phone goes by the machine's clock, as the servers do. */

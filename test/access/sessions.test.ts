@@ -19,15 +19,17 @@ const browserOf = async (user: Pick<User, 'gebruikersnaam'>): Promise<LoggedIn> 
   loggedIn(await login(user, { 'user-agent': FIREFOX }));
 
 let made = 0;
-const locationBody = (): { naam: string } => ({ naam: `Baan ${String((made += 1))} van de sessies` });
+const locationBody = (): { naam: string } => ({ naam: `Baan ${String(++made)} van de sessies` });
 
 describe('a session', () => {
   it('begins with a user name and password, and sets a cookie that scripts cannot read', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const answer = await login(user, { 'user-agent': FIREFOX });
     expect(answer.status).to.equal(201);
+
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
     expect(cookie).to.match(/^boekstaaf=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+
     const session = answer.body as CurrentSession;
     expect(session).to.deep.include({
       user_id: user.id,
@@ -100,6 +102,7 @@ describe('a session', () => {
       const write = await browser.send('POST', '/api2/locaties', { headers, body: locationBody() });
       expect(write.status, JSON.stringify(headers)).to.equal(401);
     }
+
     const own = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
     expect((await browser.send('GET', SELF, { headers: own })).status).to.equal(200);
   });
@@ -122,6 +125,7 @@ describe('a session', () => {
       login({ gebruikersnaam: 'niemand' }),
       login(inactive),
     ]);
+
     for (const { status, body, headers } of answers) {
       expect(status).to.equal(401);
       expect(body).to.deep.include({ code: 'ERR_CREDENTIAL_INVALID', message: 'Login Required' });
@@ -153,16 +157,19 @@ describe('a session', () => {
       (id) => basic.users.updateUser({ id, body: { actief: false } }),
       (id) => basic.users.deleteUser({ id }),
     ];
+
     for (const end of ends) {
       const user = await given.user();
       const browser = await browserOf(user);
       await end(user.id);
       expect((await browser.send('GET', SELF)).status).to.equal(401);
     }
+
     const back = await given.user();
     const browser = await browserOf(back);
     await basic.users.updateUser({ id: back.id, body: { actief: false } });
     await basic.users.updateUser({ id: back.id, body: { actief: true } });
+
     expect((await browser.send('GET', SELF)).status, 'active again').to.equal(401);
   });
 
@@ -177,6 +184,7 @@ describe('a session', () => {
   it('lasts twelve hours, and two without use', async () => {
     const user = await given.user();
     const [idle, used] = [await browserOf(user), await browserOf(user)];
+
     try {
       for (let hours = 1; hours <= 11; hours++) {
         clock.advance({ hours: 1 });
@@ -200,16 +208,20 @@ describe('a session', () => {
       [there.session.id, false],
     ]);
     expect(listed[0]).to.deep.include({ user_id: user.id, device: FIREFOX, address: '127.0.0.1' });
+
     const path = `/api2/sessies/${String(there.session.id)}`;
     expect((await stranger.send('GET', path)).status).to.equal(404);
     expect((await stranger.send('DELETE', path)).status).to.equal(404);
     expect((await stranger.send('GET', `/api2/sessies?user_id=${String(user.id)}`)).body).to.deep.equal([]);
     expect((await here.send('DELETE', path)).status).to.equal(200);
     expect((await there.send('GET', SELF)).status).to.equal(401);
+
     const all = await basic.sessions.listSessions({ user_id: user.id });
     expect(all.map(({ id }) => id)).to.deep.equal([here.session.id]);
+
     await basic.sessions.deleteSession({ id: here.session.id });
     expect((await here.send('GET', SELF)).status).to.equal(401);
+
     const own = await browserOf(user);
     const ended = await own.send('DELETE', `/api2/sessies/${String(own.session.id)}`);
     expect([ended.status, ended.headers['set-cookie']?.length]).to.deep.equal([200, 1]);
@@ -224,6 +236,7 @@ describe('a session', () => {
   it('ends as the oldest when a user has a hundred others', async () => {
     const user = await given.user();
     const first = await browserOf(user);
+
     try {
       for (let time = 0; time < 100; time++) {
         // An address may log in sixty times a minute.
@@ -251,6 +264,7 @@ describe('a session', () => {
 
   it('is used by the client of a page with its token', async () => {
     const { session, send } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
+
     const through = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
       const sent = Object.fromEntries(new Headers(headers));
       const answer = await send(method, url.slice(baseUrl.length), {
@@ -259,9 +273,11 @@ describe('a session', () => {
       });
       return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
     };
+
     const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
     expect(await page.sessions.getCurrent()).to.deep.equal(session);
     expect((await page.locations.create(locationBody())).id).to.be.greaterThan(0);
+
     const wrong = new Boekstaaf({ baseUrl, csrfToken: 'x', fetch: through, retries: 0 });
     expect(await refused(wrong.locations.create(locationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
   });

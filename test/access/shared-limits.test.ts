@@ -27,6 +27,7 @@ describe('two servers on one database', () => {
     const environment = { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' };
     servers = [await own({ environment }), await own({ environment })];
   });
+
   afterEach(async () => {
     clock.reset();
     for (const server of servers) await server.close();
@@ -35,6 +36,7 @@ describe('two servers on one database', () => {
   /** Asks the servers in turn. */
   const ask = (turn: number, path: string, auth: Credential | null, from = '203.0.113.7'): Promise<RawAnswer> =>
     raw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
+
   /** How many of so many requests were let through, in turn or all at once. */
   const passed = async (
     times: number,
@@ -96,14 +98,17 @@ describe('two servers on one database', () => {
     const { databaseUrl } = service().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
     expect(await passed(200, (turn) => ask(turn, GROUPS, null))).to.equal(120);
+
     const { username } = await userWith([]);
     expect(await passed(30, (turn) => ask(turn, WHERE, wrong(username)))).to.equal(20);
+
     await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
     const both = 'select 1 from shared_counts where used >= 14';
     while ((await rowsOf(databaseUrl, both)).length === 0) {
       const address = anAddress();
       await passed(16, (turn) => ask(turn, GROUPS, null, address));
     }
+
     const address = anAddress();
     expect(await passed(200, (turn) => ask(turn, GROUPS, null, address))).to.be.within(60, 67);
   });
@@ -134,6 +139,7 @@ describe('a count that processes share', () => {
 describe('a process that shares its counts', () => {
   const QUOTA: Quota = { name: 'test', most: 80, seconds: 60 };
   const sharing = (): SharedCounts => createSharedCounts(database(), clock.now, pino({ level: 'silent' }));
+
   /** A process that counts as often as it may before it refuses. */
   const process = () => {
     const [shared, limiter] = [sharing(), createLimiter(QUOTA, clock.now)];
@@ -141,6 +147,7 @@ describe('a process that shares its counts', () => {
   };
 
   beforeEach(forgetLimits);
+
   afterEach(() => {
     clock.reset();
   });

@@ -36,6 +36,7 @@ describe('somebody who may not manage users any more when his request has arrive
   before(async () => {
     slow = await own({ database: late({ write: () => take() }) });
   });
+
   after(() => slow.close());
 
   async function take(): Promise<void> {
@@ -55,6 +56,7 @@ describe('somebody who may not manage users any more when his request has arrive
     const role = await given.role();
     const key = await given.apiKey({ user_id: user.id, scopes: [] });
     const [users, roles, keys] = [`/api2/gebruikers/${String(user.id)}`, `/api2/rollen/${String(role.id)}`, `/api2/apikeys/${String(key.id)}`]; // prettier-ignore
+
     return [
       ['POST', '/api2/gebruikers', { id: staff, gebruikersnaam: `laat-${String(staff)}`, wachtwoord: PASSWORD }],
       ['PUT', users, { wachtwoord: PASSWORD }],
@@ -81,6 +83,7 @@ describe('somebody who may not manage users any more when his request has arrive
     ],
     ['his account is gone', STRANGER, ({ id }) => basic.users.deleteUser({ id })],
   ];
+
   for (const [name, refusal, how] of ways)
     it(`changes nothing any more: ${name}`, async () => {
       for (const [method, path, body] of await attempts()) {
@@ -95,15 +98,18 @@ describe('somebody who may not manage users any more when his request has arrive
     const role = await given.role({ permissies: ['editLocaties'] });
     const late = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
     const friend = await given.user();
+
     const give = (): Promise<RawAnswer> =>
       raw('PUT', `/api2/gebruikers/${String(friend.id)}`, {
         baseUrl: slow.baseUrl,
         auth: login(late),
         body: { permissies: ['editLocaties'] },
       });
+
     meanwhile = () => basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
     const refused = await give();
     expect(refused.body).to.deep.include({ code: 'ERR_RIGHTS_EXCEEDED', params: { permission: ['editLocaties'] } });
+
     await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
     expect((await give()).status).to.equal(200);
   });
@@ -123,16 +129,18 @@ describe('a key that is revoked while its request comes in', () => {
   // Somebody else takes it in a transaction of the test's own.
   changedBySql('APIKey');
   let slow: Served;
+
   /** How many reads and writes begin before something happens, and what. */
   let meanwhile: { reads: number; writes: number; how: () => PromiseLike<unknown> } | undefined;
 
   before(async () => {
     slow = await own({ database: late({ read: () => count('reads'), write: () => count('writes') }) });
   });
+
   after(() => slow.close());
 
   async function count(what: 'reads' | 'writes'): Promise<void> {
-    if (meanwhile === undefined || (meanwhile[what] -= 1) !== 0) return;
+    if (meanwhile === undefined || --meanwhile[what] !== 0) return;
     const { how } = meanwhile;
     meanwhile = undefined;
     await how();
@@ -157,6 +165,7 @@ describe('a key that is revoked while its request comes in', () => {
     const { id } = await given.location();
     const body = { naam: 'Laat' };
     const before = await api.locations.getLocation({ id });
+
     for (const [method, path, options] of [
       ['POST', '/api2/locaties', { body }],
       ['POST', '/api2/locaties', { body, headers: { 'idempotency-key': 'laat' } }],
@@ -168,6 +177,7 @@ describe('a key that is revoked while its request comes in', () => {
       const answer = await revokedBefore(method, path, options);
       expect([answer.status, codeOf(answer)], `${method} ${path}`).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
     }
+
     expect(await api.locations.getLocation({ id })).to.deep.equal(before);
   });
 

@@ -46,6 +46,7 @@ describe('a user account', () => {
     });
     expect(await basic.users.listUsers()).to.deep.include(made);
     expect((await as(made).staff.getOwnStaffMember()).id).to.equal(id);
+
     const supplier = await given.supplier();
     const other = await given.user({ id: supplier.id });
     expect(await refused(as(other).staff.getOwnStaffMember())).to.include({ status: 404 });
@@ -56,13 +57,16 @@ describe('a user account', () => {
     const password = given.passwordOf('Élodie');
     expect(await statusOf({ username: 'ÉLODIE', password })).to.equal(200);
     expect(await statusOf({ username: 'e\u0301lodie', password }), 'written in two characters').to.equal(200);
+
     const { id } = await given.staffMember();
     const again = basic.users.createUser({ body: { id, gebruikersnaam: 'élodie', wachtwoord: NEW_PASSWORD } });
     expect(await refused(again)).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
+
     const other = await given.user();
     const taken = await refused(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
     expect(taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
     expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
+
     // With a Cyrillic letter.
     const alike = { gebruikersnaam: 'él\u043edie' };
     const looks = { status: 406, code: 'ERR_LOOKS_TAKEN', field: 'gebruikersnaam' };
@@ -89,6 +93,7 @@ describe('a user account', () => {
       await basic.users.deleteUser({ id });
     });
     const own = events.filter(({ event }) => event.startsWith('frameworkGuardUser::'));
+
     expect(own.map(({ event }) => event.split('::')[1])).to.deep.equal(
       ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postUpdate', 'postSave', 'postDelete'], // prettier-ignore
     );
@@ -136,6 +141,7 @@ describe('a user account', () => {
     await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: long } });
     expect(await statusOf({ username: user.gebruikersnaam, password: long })).to.equal(200);
     expect(await statusOf({ username: user.gebruikersnaam, password: long.slice(1) })).to.equal(401);
+
     for (const wachtwoord of ['elf tekens.', `${long}x`, 'x'.repeat(10_000)]) {
       const { status, body } = await raw('POST', `/api2/gebruikers/${String(user.id)}/wachtwoord`, {
         auth: ADMINISTRATOR,
@@ -170,6 +176,7 @@ describe('a user account', () => {
     ['an empty name', { gebruikersnaam: '' }, 'ERR_LENGTH', 'gebruikersnaam'],
     ['no password', { wachtwoord: undefined }, 'ERR_REQUIRED', 'wachtwoord'],
   ]; // prettier-ignore
+
   for (const [name, body, code, field] of wrong) {
     it(`is refused with ${name}`, async () => {
       const { id } = await given.staffMember();
@@ -185,13 +192,16 @@ describe('a user account', () => {
     const create = (id: number, more = {}) =>
       basic.users.createUser({ body: { id, gebruikersnaam: `x${String(id)}`, wachtwoord: NEW_PASSWORD, ...more } });
     expect(await refused(create(customer))).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'id' });
+
     const user = await given.user();
     expect(await refused(create(user.id))).to.include({ status: 406, code: 'ERR_TAKEN', field: 'id' });
+
     const { id: role } = await given.role();
     const rollen = [{ id: role }, { id: role }];
     const { id: staff } = await given.staffMember();
     expect(await refused(create(staff, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
     expect(await refused(change(user.id, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
+
     const unknown = await refused(change(user.id, { rollen: [{ id: UNKNOWN }] }));
     expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'rollen[0].id' });
     expect(await refused(change(user.id, { id: staff }))).to.include({ status: 406, field: 'id' });
@@ -223,10 +233,12 @@ describe('rights', () => {
       (await as(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'x', scopes } })).token;
     const whole = { apiKey: await token(null) };
     expect(await mayWrite(login(user))).to.equal(false);
+
     await change(user.id, { rollen: [{ id: role.id }] });
     const narrow = { apiKey: await token(['viewContact']) };
     for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(true);
     expect(await mayWrite(narrow)).to.equal(false);
+
     await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
     for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(false);
     await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
@@ -260,9 +272,11 @@ describe('rights', () => {
       ],
       ['make a key', () => clerk.apiKeys.createApiKey({ body: { user_id: boss.id, description: 'x' } })],
     ];
+
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(refusal);
     expect(await statusOf(login(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
+
     // They may take away, or leave alone.
     await clerk.users.updateUser({ id: boss.id, body: { locale: 'nl' } });
     await clerk.roles.updateRole({ id: strong.id, body: { naam: 'Zwakker', permissies: ['editLocaties'] } });
@@ -304,18 +318,23 @@ describe('the last one who can manage users', () => {
     const me = await basic.users.getUser({ id });
     const fewer = me.permissies.filter((name) => name !== 'editUsers');
     const refusal = { status: 403, code: 'ERR_LAST_ADMINISTRATOR' };
+
     for (const { id: other, permissies, actief } of await basic.users.listUsers())
       if (other !== id && actief && permissies.includes('editUsers')) await change(other, { actief: false });
     expect(await refused(change(id, { permissies: fewer }))).to.include(refusal);
     expect(await refused(change(id, { actief: false }))).to.include(refusal);
+
     const role = await given.role({ permissies: ['editUsers'] });
     await change(id, { permissies: fewer, rollen: [{ id: role.id }] });
     expect(await refused(change(id, { rollen: [] }))).to.include(refusal);
+
     const without = basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
     expect(await refused(without)).to.include(refusal);
+
     // They have it by their role now, and may give it to themselves.
     await change(id, { permissies: me.permissies, rollen: [] });
     expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
+
     // An account with this right alone would leave all others with nobody, who could never be given them again.
     const stranger = await given.user({ permissies: ['editUsers'] });
     const strip = as(stranger).users;
@@ -326,9 +345,11 @@ describe('the last one who can manage users', () => {
     expect(await refused(change(id, { permissies: me.permissies.filter((name) => name !== keeping) }))).to.include(
       taken,
     );
+
     await change(stranger.id, { actief: false });
     const heir = await given.user({ permissies: me.permissies });
     expect(await refused(as(heir).users.deleteUser({ id }))).to.include({ status: 403 });
+
     await as(heir).users.updateUser({ id, body: { actief: false } });
     expect(await refused(as(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
     expect(await refused(as(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(refusal);

@@ -40,6 +40,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const body = names.map((name) => ({ name: name as 'Locatie::postInsert', url: target.url }));
     await basic.webhooks.createWebhooks({ body });
   });
+
   after(closeReceivers);
 
   /** Everything told since the last time is kept. */
@@ -98,13 +99,16 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   it('is told of what embeds something by its id, and of nothing else that changes with it', async () => {
     const [product, location] = [await given.product(), await given.location()];
     await api.products.updateProduct({ id: product.id, body: { Locaties: [{ id: location.id }] } });
+
     const made = await given.package({ regels: [{ product_id: product.id }] });
     await follow();
+
     const told = await eventsDuring(async () => {
       await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1234 }] } });
       await api.locations.updateLocation({ id: location.id, body: { naam: 'Elders' } });
     });
     expect([...new Set(told.map(({ object }) => object))]).to.deep.equal(['Product', 'Locatie']);
+
     await follow();
     expect(copies.all.get(`Arrangement ${String(made.id)}`)?.data).to.not.have.any.keys('prijs_pp_inc', 'programma');
     expect(copies.all.get(`Product ${String(product.id)}`)?.data?.['Locaties']).to.deep.equal([{ id: location.id }]);
@@ -131,6 +135,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       `BoekingsmailZending ${String(sending.id)}`,
       `Contactpersoon ${String(customer.contactpersonen[0]?.id)}`,
     ]);
+
     await follow();
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
@@ -141,15 +146,18 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
       await basic.users.deleteUser({ id: user.id });
     });
+
     await follow();
     const { id, gebruikersnaam } = user;
     const body = { id, gebruikersnaam: `${gebruikersnaam}-opnieuw`, wachtwoord: 'een heel nieuw wachtwoord' };
     const [told] = await eventsDuring(() => basic.users.createUser({ body }));
     expect(told?.sequence).to.be.greaterThan(ended.at(-1)?.sequence ?? Infinity);
+
     await follow();
     expect(copies.all.get(`frameworkGuardUser ${String(id)}`)?.data).to.include({
       gebruikersnaam: body.gebruikersnaam,
     });
+
     const { headers } = await raw('GET', `/api2/gebruikers/${String(id)}`, { auth: ADMINISTRATOR });
     expect(headers.etag).to.match(new RegExp(`^"${String(told?.sequence)}\\.`));
   });

@@ -27,11 +27,13 @@ describe('the change feed', () => {
     const { id } = await api.locations.createLocation({ body: { naam: 'Baan 1' } });
     clock.advance({ minutes: 5 });
     await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
+
     const removed = await raw('DELETE', `/api2/locaties/${String(id)}`);
 
     const events = await since(start);
     const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(names(events)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
+
     const [made, , changed, , gone] = events;
     expect(made?.version).to.equal('0.1');
     expect(made?.data).to.deep.include({ id, naam: 'Baan 1', capaciteit: null }).and.not.have.property('modified');
@@ -78,6 +80,7 @@ describe('the change feed', () => {
   it('goes on after any position, links to the next page, and ends with an empty list', async () => {
     const start = await end();
     for (const naam of ['a', 'b', 'c']) await given.location({ naam });
+
     const whole = await since(start);
     expect(names(whole)).to.have.length(6);
     expect(await since(start, 1)).to.deep.equal(whole);
@@ -86,6 +89,7 @@ describe('the change feed', () => {
     const first = await raw('GET', path);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
     expect(first.body).to.deep.equal(whole.slice(0, 4));
+
     const second = await raw('GET', next ?? '');
     expect(second.body).to.deep.equal(whole.slice(4));
     expect(second.headers['link']).to.equal(undefined);
@@ -118,6 +122,7 @@ describe('the change feed', () => {
     const read = async (after?: string): Promise<readonly Event[]> =>
       client.events.listEvents({ page_size: 1000, ...(after !== undefined && { after }) });
     const start = (await read()).at(-1)?.meta.position ?? '';
+
     await client.locations.createLocation({ body: { naam: 'Gemist' } });
     const missed = await read(start);
     clock.advance({ days: 1 });
@@ -130,9 +135,11 @@ describe('the change feed', () => {
       expect(late).to.deep.include({ status: 410, code: 'ERR_POSITION_GONE', params: { oldest } });
       expect(late.message).to.include(oldest);
     }
+
     const kept = await read(oldest);
     expect(names(kept)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
     expect(await read(), 'from the start').to.deep.equal(kept);
+
     await served.close();
   });
 

@@ -11,7 +11,7 @@ const UNKNOWN = 2_000_000_000;
 let count = 0;
 
 /** An address that no other test uses. */
-const fresh = (): string => `iemand${String((count += 1))}@devries.example`;
+const fresh = (): string => `iemand${String(++count)}@devries.example`;
 
 async function received(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
   const answer = await handOver(text, recipient);
@@ -24,7 +24,7 @@ async function received(text: string | Buffer, recipient?: string): Promise<Inco
 async function sender(address = fresh()): Promise<{ id: number; person: number; From: string }> {
   const contactpersonen = [{ achternaam: `Van ${String(count)}`, email1: address }];
   const { id, contactpersonen: people } = await given.customer({
-    naam: address + String((count += 1)),
+    naam: address + String(++count),
     contactpersonen,
   });
   return { id, person: people[0]?.id ?? 0, From: `Sanne <${address.toUpperCase()}>` };
@@ -38,15 +38,19 @@ describe('an address for incoming mail', () => {
     });
     const { id } = made;
     expect(made).to.deep.equal({ id, adres: 'groepen@uitje.example', bedrijf_id });
+
     const again = refused(given.incomingMailAddress({ adres: 'GROEPEN@uitje.example', bedrijf_id }));
     expect(await again).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
+
     const set = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
     expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
+
     const { id: other } = await given.incomingMailAddress({ bedrijf_id });
     const taken = refused(
       api.incomingMails.updateIncomingMailAddress({ id: other, body: { adres: 'scholen@uitje.example' } }),
     );
     expect(await taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
+
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
     expect(await refused(set({ bedrijf_id: UNKNOWN }))).to.include(unknown);
     expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN }))).to.include(unknown);
@@ -54,6 +58,7 @@ describe('an address for incoming mail', () => {
     expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
       await api.incomingMails.getIncomingMailAddress({ id }),
     );
+
     await api.incomingMails.deleteIncomingMailAddress({ id });
     expect(await refused(api.incomingMails.getIncomingMailAddress({ id }))).to.include({ status: 404 });
   });
@@ -99,6 +104,7 @@ describe('a mail that comes in', () => {
       mentioned: [referentie],
       bijlagen: [],
     });
+
     const note = await api.notes.getNote({ id: mail.note_id ?? 0 });
     expect(note).to.include({
       soort_contact: 'email',
@@ -147,14 +153,17 @@ describe('a mail that comes in', () => {
     const { From } = await sender();
     const reply = await given.incomingMail({ From, 'Auto-Submitted': 'auto-replied' });
     expect(reply).to.include({ kind: 'auto_reply', sender: 'known', note_id: null });
+
     const bounce = await given.incomingMail({ From: 'MAILER-DAEMON@mx.example' });
     expect(bounce).to.include({ kind: 'bounce', note_id: null });
+
     const found = await api.incomingMails.listIncomingMails({
       kind: 'bounce',
       sender: 'unknown',
       address_id: bounce.address_id,
     });
     expect(found).to.deep.equal([bounce]);
+
     const all = await api.incomingMails.listIncomingMails();
     expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => b - a));
   });
@@ -223,6 +232,7 @@ describe('a mail that comes in', () => {
     const mail = await given.incomingMail(MULTIPART, WITH_FILE);
     expect(mail).to.include({ text: 'Zie de bijlage.' });
     expect(mail.bijlagen).to.have.length(1);
+
     const [file] = mail.bijlagen;
     expect(file).to.include({
       soort: 'incoming_mail',
@@ -230,12 +240,14 @@ describe('a mail that comes in', () => {
       filename: 'route.exe.txt',
       media_type: 'text/plain',
     });
+
     const path = `/api2/incoming_mails/${String(mail.id)}/bijlagen`;
     const answer = await raw('GET', `${path}/${String(file?.id)}`);
     expect(answer.text).to.equal('Linksaf bij de brug.');
     expect(answer.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
     expect(answer.headers['x-content-type-options']).to.equal('nosniff');
     expect(answer.headers['content-security-policy']).to.contain('sandbox');
+
     const other = await given.incomingMail(MULTIPART, WITH_FILE);
     expect((await raw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
   });
@@ -283,6 +295,7 @@ describe('a hostile mail', () => {
       Buffer.from([0, 0xff, 0xfe, 0x68, 0x69, 0x07]),
     ]);
     const mail = await received(bytes, adres);
+
     expect(mail.subject + mail.text).to.not.match(/[\0\x07]|\p{Surrogate}/u);
     expect(mail.text).to.contain('hi');
   });

@@ -57,6 +57,7 @@ describe('a reader of mail', () => {
   const latin = { 'Content-Type': 'text/plain; charset=windows-1252' };
   const from = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
   const slow = `${'<blockquote>'.repeat(29)}${'x<br>'.repeat(300_000)}`;
+
   const outcome = (read: Promise<unknown>): Promise<string> =>
     read.then(
       () => 'read',
@@ -87,10 +88,12 @@ describe('a reader of mail', () => {
   it('reads the mail of another sender between those of one, who has three places of eleven', async () => {
     const read = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
     const order: string[] = [];
+
     const asked = (name: string, address: string): Promise<string> => {
       const answer = outcome(read(from(address, name)));
       return answer.finally(() => order.push(name));
     };
+
     const spellings = ['Kwaad <k@a.example>', 'k@a.example', '"K" <K@A.example>', 'k+1@a.example'];
     const one = Array.from({ length: 11 }, (_, place) => asked(`een ${String(place)}`, spellings[place % 4] ?? ''));
     const others = ['twee', 'drie'].map((name) => asked(name, `${name}@b.example`));
@@ -98,6 +101,7 @@ describe('a reader of mail', () => {
     expect(answers.map((each) => each.slice(0, 30)).filter((each) => each === 'read')).to.have.lengthOf(3);
     expect(answers.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(8);
     expect(await Promise.all(others)).to.deep.equal(['read', 'read']);
+
     const done = order.filter((name) => !/^een ([3-9]|10)$/.test(name));
     expect(done.indexOf('een 2')).to.be.greaterThan(done.indexOf('drie'));
   });

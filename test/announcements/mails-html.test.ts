@@ -36,6 +36,7 @@ describe('the HTML part of a mail', () => {
       });
       expect(answer.status, answer.text).to.equal(200);
     }
+
     const made = await given.company({
       weergavenaam: 'Buitengoed',
       iban: 'NL91ABNA0417164300',
@@ -48,12 +49,14 @@ describe('the HTML part of a mail', () => {
     const customer = await given.customer({ bedrijf_id: made.id, contactpersonen: [person] });
     const booking = await given.chargedBooking(undefined, { klant_id: customer.id });
     await api.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: made.id, betaaltermijn: 14 } } });
+
     const mail_to = customer.contactpersonen[0]?.id ?? 0;
     const { id } = await api.invoices.createInvoice({
       body: { boeking_id: booking.id, status: 'definitief', mail_to },
     });
     const [queued] = await api.mails.listMails({ factuur_id: id });
     if (queued === undefined) throw new Error('No mail was made.');
+
     return queued;
   }
 
@@ -75,8 +78,10 @@ describe('the HTML part of a mail', () => {
     ]);
     expect(queued.facts[4]?.value).to.match(/^RF\d\d( [\dA-Z]{1,4})+$/);
     expect(queued.button).to.equal(null);
+
     const { text, html, images, files } = await arrived(queued);
     expect(text.trim()).to.equal(queued.body);
+
     for (const { label, value } of queued.facts) expect(html).to.include(`>${label}<`).and.include(`>${value}<`);
     expect(html).to.include('border-top:5px solid #8a1f4d').and.include('<html lang="nl-NL"');
     expect(html).to.include('Beste Sanne,</p>').and.include('Hierbij de factuur.<br>10:00\u00a0 uur<br>');

@@ -97,13 +97,20 @@ async function left<Kind extends keyof JobPayloads>(
         db.build.schema.alterTable(table, (t) => void t.dropUnique([...unique])),
       ),
     );
+
   clock.set(at);
   const amsterdam = zone('Europe/Amsterdam');
   const context = {
-    ...{ read: database.read.bind(database), write: database.write.bind(database) },
-    ...{ now: clock.now, today: () => amsterdam.localDate(clock.now()), zone: amsterdam },
-    ...{ keys: new Keys(null), settings: { publicUrl: served.baseUrl }, signal: new AbortController().signal },
+    read: database.read.bind(database),
+    write: database.write.bind(database),
+    now: clock.now,
+    today: () => amsterdam.localDate(clock.now()),
+    zone: amsterdam,
+    keys: new Keys(null),
+    settings: { publicUrl: served.baseUrl },
+    signal: new AbortController().signal,
   };
+
   await Promise.allSettled(Array.from({ length: AT_ONCE }, () => job.run(payload, context as never)));
   return database.read(async ({ build, query }) => {
     const count = async (of: string): Promise<number> =>

@@ -25,6 +25,7 @@ async function mail(): Promise<QueuedMail> {
     ],
   });
   const [mail_to = 0, copy = 0] = contactpersonen.map(({ id }) => id);
+
   return given.mail({
     mail_to,
     mail_cc: [copy],
@@ -49,21 +50,25 @@ describe('a mail that is sent', () => {
       sent_at: done.sent_at,
     });
     expect(Date.parse(done.sent_at ?? '')).to.equal(Date.parse(clock.now()));
+
     const [arrived] = received(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal([...queued.to, ...queued.cc]);
     expect(arrived?.from).to.equal(queued.from_address);
     expect(arrived?.text.trim()).to.equal('Dag,\n.\nTot ziens ✓');
+
     const header = (name: string): string | undefined => arrived?.headers.get(name);
     expect(header('subject')).to.equal(queued.subject);
     expect(header('to')).to.equal(queued.to[0]);
     expect(header('cc')).to.equal(queued.cc[0]);
     expect(header('from')).to.include(queued.from_name).and.include(`<${queued.from_address}>`);
     expect(Date.parse(header('date') ?? '')).to.equal(Date.parse(queued.created_at));
+
     const pdf = Buffer.from(await (await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 })).arrayBuffer());
     expect(arrived?.files.map(({ name, type }) => [name, type])).to.deep.equal([
       [queued.attachments[0], 'application/pdf'],
     ]);
     expect(arrived?.files[0]?.bytes.equals(pdf)).to.equal(true);
+
     await close();
   });
 
@@ -76,6 +81,7 @@ describe('a mail that is sent', () => {
     const stored = async (): Promise<string> => (await api.invoices.getInvoicePdf({ id: invoice.id })).text();
     const before = await stored();
     const pages: string[] = [];
+
     for (const bedrag of [21, 100]) {
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag, betaalmethode_id } });
       const mails = await api.mails.listMails({ factuur_id: invoice.id });
@@ -85,11 +91,13 @@ describe('a mail that is sent', () => {
       const [file] = received(server.mails, confirmation)[0]?.files ?? [];
       pages.push((await readPdf(file?.bytes ?? Buffer.alloc(0))).text.replaceAll('  ', ' '));
     }
+
     expect(pages[0]).to.match(/Betaald · .* · Pin\n€ −21,00\nNog te betalen\n€ 100,00/);
     expect(pages[1])
       .to.match(/Betaald op/)
       .and.match(/Deze factuur is voldaan/);
     expect(await stored(), 'the invoice itself').to.equal(before);
+
     await close();
   });
 
@@ -98,12 +106,16 @@ describe('a mail that is sent', () => {
     const queued = await mail();
     const events = await eventsDuring(() => sent(queued));
     expect(events.filter(({ object }) => object === 'QueuedMail').map(({ event }) => event)).to.deep.equal([
-      ...['QueuedMail::postUpdate', 'QueuedMail::postSave'],
-      ...['QueuedMail::postUpdate', 'QueuedMail::postSave'],
+      'QueuedMail::postUpdate',
+      'QueuedMail::postSave',
+      'QueuedMail::postUpdate',
+      'QueuedMail::postSave',
     ]);
+
     clock.advance({ days: 1 });
     expect(await sentBy(service, queued)).to.include({ attempts: 1 });
     expect(received(server.mails, queued)).to.have.lengthOf(1);
+
     await close();
   });
 
@@ -140,25 +152,30 @@ describe('a mail that is sent', () => {
     });
     const booking = await given.chargedBooking(undefined, { klant_id: customer.id });
     await api.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: company.id } } });
+
     const mail_to = customer.contactpersonen[0]?.id ?? 0;
     const body = {
       mail_to,
       mail_subject: `Voor {contactpersoon_voornaam} ${evil}`,
       mail_body: '{contactpersoon_voornaam}',
     };
+
     const invoice = await api.invoices.createInvoice({
       body: { boeking_id: booking.id, status: 'definitief', ...body },
     });
     const [queued] = await api.mails.listMails({ factuur_id: invoice.id });
     if (queued === undefined) throw new Error('No mail was made.');
+
     await sent(queued);
     const [arrived] = received(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal(["o'brien+x@klant.example"]);
     expect(arrived?.from).to.equal(company.email);
     expect(arrived?.head.filter((line) => /^(bcc|<b>)/i.test(line))).to.deep.equal([]);
     expect(arrived?.headers.get('subject')).to.equal(queued.subject);
+
     // On one line, and no address that a program would link: docs/decisions/214-visitors.md.
     expect(arrived?.text.trim()).to.equal('Piet Bcc: dief@elders.\u200bexample <b>');
+
     await close();
   });
 });
@@ -167,16 +184,20 @@ describe('a mail server', () => {
   it('that is away is asked again later, by the same Message-ID', async () => {
     const gone = await mailServer();
     await gone.close();
+
     const service = await withMailServer(gone.url);
     const queued = await mail();
     const failed = await sentBy(service, queued);
     expect(failed).to.include({ status: 'queued', attempts: 1, sent_at: null });
     expect(failed.error).to.match(/ECONNREFUSED/);
+
     const back = await mailServer({}, Number(new URL(gone.url).port));
     expect(await sentBy(service, queued), 'before it is time').to.include({ status: 'queued', attempts: 1 });
+
     afterFailures(1);
     expect(await sentBy(service, queued)).to.include({ status: 'sent', attempts: 2, error: null });
     expect(received(back.mails, queued)).to.have.lengthOf(1);
+
     await Promise.all([back.close(), service.close()]);
   });
 
@@ -199,18 +220,23 @@ describe('a mail server', () => {
     const { sent, close } = await mailing({ refuse: () => [452, 'Full'] });
     const queued = await mail();
     const begin = Date.parse(clock.now());
+
     for (let times = 1; times <= 10; times++) {
       expect(await sent(queued)).to.include({ status: 'queued', attempts: times });
       afterFailures(times);
     }
+
     expect(await sent(queued)).to.include({ status: 'failed', attempts: 11 });
     expect(Date.parse(clock.now()) - begin).to.be.within(4 * 86_400_000, 5 * 86_400_000);
+
     clock.advance({ days: 2 });
     const givenUp = await sent(queued);
     expect(givenUp).to.include({ status: 'failed', attempts: 11 });
     expect(givenUp.error).to.include('452 Full');
+
     const again = await api.mails.resendMail({ id: queued.id });
     expect(again).to.include({ status: 'queued', attempts: 0, error: null });
+
     await api.mails.cancelMail({ id: again.id });
     await close();
   });
@@ -235,12 +261,14 @@ describe('a mail server', () => {
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
     const [first, second] = [await sent(await mail()), await sent(await mail())];
     expect(await givenUp()).to.include.members([first.id, second.id]);
+
     const again = await api.mails.resendMail({ id: first.id });
     expect(await api.mails.getMail({ id: first.id })).to.deep.equal({ ...first, status: 'cancelled' });
     expect(await api.mails.cancelMail({ id: second.id })).to.deep.equal({ ...second, status: 'cancelled' });
     expect(await givenUp())
       .to.not.include(first.id)
       .and.not.include(second.id);
+
     await api.mails.cancelMail({ id: again.id });
     await close();
   });
@@ -254,14 +282,18 @@ describe('a mail server', () => {
     const half = await sent(queued);
     expect(half).to.deep.include({ status: 'queued', delivered_to: queued.to });
     expect(half.error).to.equal(`${queued.cc[0] ?? ''}: ${half.error?.split(': ').slice(1).join(': ') ?? ''}`);
+
     later = 0;
     afterFailures(1);
     expect(await sent(queued)).to.deep.include({ status: 'sent', delivered_to: [...queued.to, ...queued.cc] });
     expect(received(server.mails, queued).map(({ receivers }) => receivers)).to.deep.equal([queued.to, queued.cc]);
+
     for (const each of received(server.mails, queued)) expect(each.headers.get('cc')).to.equal(queued.cc[0]);
     later = 550;
+
     const other = await mail();
     expect(await sent(other)).to.deep.include({ status: 'failed', delivered_to: other.to, attempts: 1 });
+
     await close();
   });
 
@@ -275,12 +307,15 @@ describe('a mail server', () => {
     });
     const queued = await mail();
     expect(await sent(queued)).to.include({ status: 'queued', attempts: 1 });
+
     breaks = false;
     afterFailures(1);
     expect(await sent(queued)).to.include({ status: 'sent', attempts: 2 });
+
     const both = received(server.mails, queued);
     expect(both).to.have.lengthOf(2);
     expect(both[0]?.text).to.equal(both[1]?.text);
+
     await close();
   });
 
@@ -294,16 +329,20 @@ describe('a mail server', () => {
     for (let at = 0; at < 6; at++) slow.push(await mail());
     service.queue.start();
     while (waiting.length < 4) await new Promise(setImmediate);
+
     expect(await api.mails.listMails({ status: ['sending'] })).to.have.lengthOf(4);
     expect(server.mails).to.have.lengthOf(4);
+
     const [first] = slow;
     const refusal = await refused(api.mails.cancelMail({ id: first?.id ?? 0 }));
     expect(refusal.codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
+
     const { id } = await given.permanentInvoice();
     const isPrinted = (): Promise<boolean> => database().read(async (db) => (await documentOf(db, id)) !== undefined);
     while (!(await isPrinted())) await new Promise(setImmediate);
     isSlow = false;
     for (const go of waiting) go();
+
     const isSent = async (): Promise<boolean> =>
       (await Promise.all(slow.map(({ id }) => api.mails.getMail({ id })))).every((each) => each.status === 'sent');
     while (!(await isSent())) await new Promise(setImmediate);
@@ -317,15 +356,19 @@ describe('a mail server', () => {
     silent.on('connection', (socket) => sockets.add(socket));
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
+
     const service = await withMailServer(`smtp://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
     const queued = await mail();
     service.queue.start();
     await once(silent, 'connection');
     await service.queue.stop(0);
+
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sending', attempts: 1 });
     expect((await refused(api.mails.cancelMail({ id: queued.id }))).status).to.equal(406);
+
     const other = await mailing();
     expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
+
     for (const socket of sockets) socket.destroy();
     silent.close();
     await Promise.all([other.close(), service.close()]);
@@ -335,17 +378,21 @@ describe('a mail server', () => {
     const held: (() => void)[] = [];
     const { server, service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
     const queued = await mail();
+
     service.queue.start();
     while (held.length === 0) await new Promise(setImmediate);
+
     const other = await mailing();
     await leasesRunOut(database());
     expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
     expect(received(server.mails, queued)).to.have.lengthOf(1);
     expect(received(other.server.mails, queued)).to.have.lengthOf(1);
+
     // The dead one had it after all: what it would say now changes nothing.
     server.cut();
     await service.queue.stop(patience(10_000));
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sent', attempts: 2 });
+
     await Promise.all([close(), other.close()]);
   });
 
@@ -353,6 +400,7 @@ describe('a mail server', () => {
     const held: (() => void)[] = [];
     const { service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
     const [queued, other] = [await mail(), await mail()];
+
     service.queue.start();
     while (held.length < 2) await new Promise(setImmediate);
     await service.queue.stop(0);
@@ -366,35 +414,44 @@ describe('a mail server', () => {
     );
     clock.advance({ hours: 1 });
     await jobs.settled();
+
     const failed = await api.mails.getMail({ id: queued.id });
     expect(failed).to.include({ status: 'failed', attempts: 1 });
     expect(failed.error).to.match(/it may have arrived/);
     expect(await api.mails.getMail({ id: other.id })).to.include({ status: 'sending', error: null });
+
     await api.mails.cancelMail({ id: (await api.mails.resendMail({ id: queued.id })).id });
     await close();
+
     const last = await mailing();
     expect(await last.sent(other)).to.include({ status: 'sent' });
+
     await last.close();
   });
 
   it('that wants a password gets it; a wrong one is tried again and told to nobody', async () => {
     const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
     journal.secret(login.password);
+
     const { server, sent, close } = await mailing({ login });
     const queued = await mail();
     expect(await sent(queued)).to.include({ status: 'sent' });
+
     const wrong = new URL(server.url);
     wrong.password = encodeURIComponent('een ander geheim ✓');
     journal.secret('een ander geheim ✓');
+
     const service = await withMailServer(String(wrong));
     const other = await mail();
     const refusal = await sentBy(service, other);
     expect(refusal).to.include({ status: 'queued', attempts: 1 });
     expect(refusal.error).to.match(/Invalid login: 535 .*\*\*\* is not it/);
+
     const kept = await database().read(({ build, query }) =>
       query(build('jobs').where({ kind: 'send-mail' }).select('last_error')),
     );
     expect(JSON.stringify(kept)).to.not.include('een ander geheim');
+
     await Promise.all([close(), service.close()]);
   });
 });

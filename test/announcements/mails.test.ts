@@ -46,6 +46,7 @@ describe('an invoice that is mailed', () => {
     });
     const made = await invoice(there);
     const mail = await mailOf(made);
+
     expect(mail).to.deep.include({
       kind: 'invoice',
       status: 'queued',
@@ -159,8 +160,10 @@ describe('an invoice that is mailed', () => {
     const first = await raw('POST', '/api2/facturen', { body, headers });
     expect(first.status, first.text).to.equal(201);
     expect(first.headers['x-unknown-tags']).to.equal('onbekend, ook_niet');
+
     const again = await raw('POST', '/api2/facturen', { body, headers });
     expect(again.headers).to.include({ 'idempotent-replayed': 'true', 'x-unknown-tags': 'onbekend, ook_niet' });
+
     const { id, factuur_nummer } = first.body as Invoice;
     const mail = await mailOf({ id });
     expect(mail.unknown_tags).to.deep.equal(['onbekend', 'ook_niet']);
@@ -197,12 +200,14 @@ describe('an invoice that is mailed', () => {
   it('is refused with a draft, without a receiver, and to somebody without an address', async () => {
     const there = await world({}, [PERSON, { voornaam: 'Bas' }]);
     const [mail_to = 0, bas = 0] = there.people;
+
     const problems = async (body: Partial<NewInvoice>): Promise<unknown> => {
       const { status, codes, fields } = await refused(
         api.invoices.createInvoice({ body: { boeking_id: there.booking.id, status: 'definitief', ...body } }),
       );
       return [status, ...codes.map((code, at) => `${code} ${fields[at] ?? ''}`)];
     };
+
     expect(await problems({ mail_to, status: 'concept' })).to.deep.equal([406, 'ERR_CANNOT_COMBINE mail_to']);
     expect(await problems({ mail_cc: [bas], mail_subject: 'x', mail_body: 'x', mail_signature: 'x' })).to.deep.equal([
       406,
@@ -213,9 +218,11 @@ describe('an invoice that is mailed', () => {
       'ERR_UNKNOWN_REFERENCE mail_cc[1]',
       'ERR_MAIL_RECIPIENT mail_to',
     ]);
+
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
     const sending = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_body: 'x' } }));
     expect(sending.codes).to.deep.equal(['ERR_CANNOT_COMBINE']);
+
     const nobody = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_to: bas } }));
     expect(nobody.codes).to.deep.equal(['ERR_MAIL_RECIPIENT']);
     expect((await api.invoices.getInvoice({ id })).status).to.equal('concept');
@@ -271,6 +278,7 @@ describe('the outbox', () => {
     const tokens: string[] = [];
     for (const description of ['one', 'another'])
       tokens.push((await given.apiKey({ user_id: account.id, description })).token);
+
     const ask = (token: string | undefined): Promise<RawAnswer> =>
       raw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
     for (let nth = 0; nth < 1000; nth += 100)
@@ -280,11 +288,13 @@ describe('the outbox', () => {
     expect(refusal.status).to.equal(429);
     expect(refusal.headers['ratelimit-policy']).to.equal('"day";q=1000;w=86400');
     expect(refusal.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
+
     const proposal = await raw('POST', '/api2/boekingen/1/mails', {
       auth: { apiKey: tokens[0] ?? '' },
       body: { boekingsmail_id: 1 },
     });
     expect(proposal.status).to.equal(429);
+
     // A dry run sends nothing: it is answered, here that nobody knows the booking.
     const preview = await raw('POST', '/api2/boekingen/2000000000/mails?dry_run=true', {
       auth: { apiKey: tokens[0] ?? '' },
@@ -292,6 +302,7 @@ describe('the outbox', () => {
     });
     expect(preview.status).to.equal(404);
     expect((await ask(undefined)).status).to.equal(404);
+
     clock.advance({ days: 1 });
     expect((await ask(tokens[1])).status).to.equal(404);
   });
@@ -303,13 +314,16 @@ describe('the outbox', () => {
     );
     expect(await viewer?.mails.getMail({ id })).to.include({ id });
     expect((await editor?.mails.listMails())?.length).to.be.greaterThan(0);
+
     for (const call of [
       () => biller?.mails.getMail({ id }),
       () => biller?.mails.listMails(),
       () => biller?.mails.cancelMail({ id }),
     ])
       expect((await refused(call() ?? Promise.resolve())).status).to.equal(403);
+
     expect((await refused(viewer?.mails.cancelMail({ id }) ?? Promise.resolve())).status).to.equal(403);
+
     const both = await keyWith(['createFactuur', 'viewContact']);
     expect(await both.mails.cancelMail({ id })).to.include({ status: 'cancelled' });
     expect(await both.mails.resendMail({ id })).to.include({ status: 'queued' });

@@ -86,20 +86,25 @@ describe('the outbox', () => {
     const to = { ...STRANGER, voornaam: 'Noor', achternaam: '{factuur_nummer}', email1: 'noor@koper.example' };
     const texts = { subject: 'Dag', body: '{contactpersoon_aanhef} {contactpersoon_naam}', signature: '' };
     const letter = { id: about.id, to, cc: [], texts, userId: null };
+
     await asJob(({ write, now }) =>
       write(async (db) => {
         const detail = await letterOf(db, await one(invoices.read, db, about.id));
         expect(await queueMail(db, mailKinds.invoice, { ...letter, detail }, now())).to.deep.equal([]);
       }),
     );
+
     const [first, second, ...others] = await api.mails.listMails({ about_kind: about.kind, about_id: about.id });
     expect(others).to.deep.equal([]);
     expect(first?.contactpersoon_id).to.be.above(0);
     expect(second).to.deep.include({ contactpersoon_id: null, to: ['noor@koper.example'], about });
     expect(second?.body).to.equal('Beste Noor Noor {factuur_nummer}');
+
     if (second === undefined) return;
+
     expect(await send(second, { files: mailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
     expect((await api.mails.resendMail({ id: second.id })).contactpersoon_id).to.equal(null);
+
     await asJob(({ write, now }) =>
       write(async (db) => {
         const detail = await letterOf(db, await one(invoices.read, db, about.id));
@@ -107,18 +112,21 @@ describe('the outbox', () => {
         await queueStandardMail(db, mailKinds.first_reminder, reminder, now());
       }),
     );
+
     const [reminded] = await api.mails.listMails({ kind: ['first_reminder'], about_id: about.id });
     expect(reminded?.contactpersoon_id).to.equal(first?.contactpersoon_id);
   });
 
   it('sends files of several sources, each by its id, under its name and as its type', async () => {
     const asked: [string, number][] = [];
+
     const source =
       (name: string, content: Buffer, type: string): FileSource =>
       (id) => {
         asked.push([name, id]);
         return Promise.resolve({ content, type });
       };
+
     const files = {
       voucher: source('voucher', VOUCHER, 'application/pdf'),
       terms: source('terms', TERMS, 'text/plain'),
@@ -130,6 +138,7 @@ describe('the outbox', () => {
       ['voucher', 7],
       ['terms', 3],
     ]);
+
     const arrived = server.mails.find(({ headers }) => headers.get('message-id') === mail.message_id);
     expect(arrived?.files.map(({ name, type, bytes }) => [name, type, bytes.toString()])).to.deep.equal([
       ['bon.pdf', 'application/pdf', VOUCHER.toString()],

@@ -30,6 +30,7 @@ describe('the payload of', () => {
       expect(wrongPayload({ version, data: { id: 1 }, meta })).to.equal(null);
       expect(wrongPayload({ version, data: less, meta })).to.match(/^\/data /);
       expect(wrongPayload({ version, data: { ...data, geheim: 1 }, meta })).to.include('"additionalProperty":"geheim"');
+
       const other = object === 'Boeking' ? 'Locatie' : 'Boeking';
       expect(wrongPayload({ version, data, meta: { ...meta, event: `${other}::postInsert` } })).to.match(
         /^\/meta\/event /,

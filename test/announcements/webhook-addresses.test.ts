@@ -95,6 +95,7 @@ describe('a connection', () => {
     const addresses = looks.length > 1 ? looks.shift() : looks[0];
     return Promise.resolve((addresses ?? []).map((address) => ({ address, family: 4 })));
   };
+
   const post = (url: string): Promise<Reply> => sender.post({ url, headers: {}, body: Buffer.from('{}') });
 
   beforeEach(async () => {
@@ -202,8 +203,10 @@ describe('a name server that says nothing about some hosts', () => {
       ended.push(reply);
       return reply;
     });
+
     for (const host of ['fair.test', 'other.test']) expect(await to(host), host).to.include({ status: 204 });
     expect(ended).to.deep.equal([]);
+
     // Both kinds of addresses, and a second try of each at the most.
     for (const host of hosts) expect(server.asked.filter((name) => name === host).length).to.be.within(2, 4);
     await sender.close();

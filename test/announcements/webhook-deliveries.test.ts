@@ -58,6 +58,7 @@ describe('a delivery', () => {
     const { id } = await given.location({ naam: 'Baan é' });
     await jobs.settled();
     expect(target.received).to.have.length(1);
+
     const feed = await raw('GET', '/api2/events?page_size=1000');
     const event = (feed.body as Payload[]).find(
       ({ meta }) => meta['object_id'] === id && meta['event'] === 'Locatie::postInsert',
@@ -122,14 +123,18 @@ describe('a delivery', () => {
     clock.set(new Date().toISOString());
     const { id, secret } = await subscribe({ name: 'Locatie::postInsert' });
     const { secret: next } = await api.webhooks.rotateWebhookSecret({ id });
+
     await given.location();
     await jobs.settled();
+
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
+
     for (const each of [secret, next]) verified(sent, each);
     clock.advance({ days: 1 });
     await given.location();
     await jobs.settled();
+
     expect(target.received[0]?.headers['webhook-signature']?.split(' ')).to.have.length(2);
     expect(target.received[1]?.headers['webhook-signature']?.split(' ')).to.have.length(1);
   });
@@ -140,30 +145,39 @@ describe('a delivery', () => {
     const [key, lost] = [SECRETS_KEY, 'een sleutel die zoek is, lang genoeg'];
     const store = (...keys: ConstructorParameters<typeof Keys>) =>
       database().write((db) => sealSecrets(db, new Keys(...keys)));
+
     await store(lost, [key]);
     await given.location();
     await jobs.settled();
     expect(target.received).to.deep.equal([]);
+
     const [{ id: delivery_id } = { id: 0 }] = await ofWebhook(webhook);
     const waiting = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
     expect(waiting.status).to.equal('pending');
     expect(waiting.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
+
     // A subscription with a new secret does not wait for the one before.
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await store(lost, [key]);
+
     const { secret: next } = await api.webhooks.rotateWebhookSecret({ id: other.id });
 
     await store(key, [lost]);
     clock.advance({ seconds: 10 });
     await jobs.settled();
+
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
+
     verified(sent, webhook.secret);
     await api.locations.deleteLocation({ id: (await given.location()).id });
     await jobs.settled();
+
     const gone = target.received.find(({ headers }) => headers['webhook-event'] === 'Locatie::postDelete');
     if (gone === undefined) throw new Error('Nothing was sent.');
+
     expect(gone.headers['webhook-signature']?.split(' ')).to.have.length(1);
+
     verified(gone, next);
   });
 
@@ -191,7 +205,9 @@ describe('a delivery', () => {
     await jobs.settled();
     clock.advance({ seconds: 5 });
     await jobs.settled();
+
     expect(payloads(target.received).map(({ data }) => data['naam'])).to.deep.equal(['1', '2', '1']);
+
     const [first, , again] = target.received;
     expect(again?.headers['webhook-id']).to.equal(first?.headers['webhook-id']);
     expect(again?.body).to.equal(first?.body);
@@ -202,11 +218,14 @@ describe('a delivery', () => {
     const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
     const body = { name: 'Klant::postInsert' as const, url: target.url };
     const { id } = await limited.webhooks.createWebhook({ body });
+
     await subscribe(body);
     await given.customer({ naam: 'Geheim BV' });
     await jobs.settled();
+
     const bodies = target.received.map((each) => each.body);
     expect(bodies.filter((each) => each.includes('Geheim BV'))).to.have.length(1);
+
     const thin = payloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
     expect(thin?.meta).to.include({ event: 'Klant::postInsert', object_id: thin?.data['id'] });
 
@@ -232,6 +251,7 @@ describe('a delivery', () => {
     ['inactive', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
     ['without_permission', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editWebhooks'] } })],
   ];
+
   for (const [reason, leave] of leaving)
     it(`tells nothing any more once its maker is ${reason}, and says so`, async () => {
       for (const who of ['creator', 'editor'] as const) {
@@ -280,6 +300,7 @@ describe('a delivery', () => {
     target.answer((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
     await given.location();
     await jobs.settled();
+
     const [delivery] = await ofWebhook({ id });
     expect(delivery).to.include({
       webhook_id: id,
@@ -290,17 +311,20 @@ describe('a delivery', () => {
       next_attempt_at: '2026-03-10T11:00:05+01:00',
       delivered_at: null,
     });
+
     const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
     const [attempt] = detail.history;
     expect(attempt).to.deep.include({ number: 1, at: '2026-03-10T11:00:00+01:00', status: 503, error: null });
     expect(detail.answer).to.equal('Later\ufffd graag');
     expect(detail.body).to.equal(target.received[0]?.body);
+
     for (const [name, value] of Object.entries(detail.request_headers ?? {}))
       expect(target.received[0]?.headers[name], name).to.equal(value);
 
     target.answer(200);
     clock.advance({ seconds: 5 });
     await jobs.settled();
+
     const [after] = await ofWebhook({ id });
     expect(after).to.include({ status: 'delivered', attempts: 2, last_status: 200, next_attempt_at: null });
     expect(after?.delivered_at).to.equal('2026-03-10T11:00:05+01:00');
@@ -322,6 +346,7 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await given.location();
+
     const [delivery] = await ofWebhook({ id });
     const delivery_id = delivery?.id ?? 0;
     for (const at of [
@@ -338,15 +363,19 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
     await jobs.settled();
+
     const [delivery] = await ofWebhook({ id });
     const at = { id, delivery_id: delivery?.id ?? 0 };
     target.answer(500);
     expect(await api.webhooks.redeliverWebhookDelivery(at)).to.include({ status: 'pending', attempts: 1 });
+
     await jobs.settled();
     expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '2']);
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(1);
+
     // Its schedule begins anew.
     expect((await ofWebhook({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
+
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({
       status: 406,
@@ -358,17 +387,21 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     const { silent_reason, ...shown } = await api.webhooks.getWebhook({ id });
     expect(silent_reason).to.equal(null);
+
     target.answer(500);
     const delivery = await api.webhooks.testWebhook({ id });
     expect(delivery).to.include({ event: 'WebhookTest', object: 'Webhook', object_id: id, status: 'pending' });
+
     await jobs.settled();
     clock.advance({ days: 1 });
     await jobs.settled();
     expect(target.received).to.have.length(1);
+
     const [told] = payloads(target.received);
     expect(told?.data).to.deep.equal(shown);
     expect(told?.meta).to.include({ event: 'WebhookTest', event_id: target.received[0]?.headers['webhook-id'] });
     expect((await ofWebhook({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
+
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     expect(await refused(api.webhooks.testWebhook({ id }))).to.include({ status: 406, code: 'ERR_WEBHOOK_INACTIVE' });
   });
@@ -385,11 +418,13 @@ describe('a delivery', () => {
 
 describe('a replay', () => {
   let target: Receiver;
+
   beforeEach(async () => {
     clock.reset();
     clock.advance({ days: 10 });
     target = await receiver();
   });
+
   afterEach(async () => {
     for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
     await closeReceivers();
@@ -401,21 +436,26 @@ describe('a replay', () => {
     clock.advance({ minutes: 1 });
     return at;
   };
+
   const names = (): unknown[] => payloads(target.received).map(({ data }) => data['naam']);
 
   it('delivers what happened before the subscription was made, from a moment until another', async () => {
     await made('voor');
     const since = await made('een');
     await made('twee');
+
     const until = await made('na');
     const { id } = await given.webhook({ url: target.url });
     expect(await api.webhooks.replayWebhook({ id, body: { since, until } })).to.deep.equal({ count: 2 });
+
     await jobs.settled();
     expect(names()).to.have.members(['een', 'twee']);
     expect(await api.webhooks.replayWebhook({ id, body: { since } })).to.deep.equal({ count: 3 });
+
     await jobs.settled();
     expect(names().slice(2)).to.have.members(['een', 'twee', 'na']);
     expect(await api.webhooks.listWebhookDeliveries({ id })).to.have.length(3);
+
     const ids = target.received.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).to.equal(3);
   });
@@ -432,7 +472,9 @@ describe('a replay', () => {
     await jobs.settled();
     await api.webhooks.updateWebhook({ id, body: { active: true } });
     target.clear();
+
     expect(await api.webhooks.replayWebhook({ id, body: { since, only_failed: true } })).to.deep.equal({ count: 1 });
+
     await jobs.settled();
     expect(names()).to.deep.equal(['overgeslagen']);
   });
@@ -455,18 +497,22 @@ describe('a replay', () => {
   it('says no more than the id of what the maker of the subscription may not view', async () => {
     const since = clock.now();
     await given.customer({ naam: 'Geheim BV' });
+
     // Somebody who may view it has heard of the next one, and nobody else.
     const open = await given.webhook({ name: 'Klant::postInsert', url: target.url });
     await given.customer({ naam: 'Geheim NV' });
     await jobs.settled();
     expect(target.received).to.have.length(1);
+
     await api.webhooks.deleteWebhook({ id: open.id });
     target.clear();
     clock.advance({ minutes: 1 });
+
     const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
     const { id } = await limited.webhooks.createWebhook({ body: { name: 'Klant::postInsert', url: target.url } });
     await limited.webhooks.replayWebhook({ id, body: { since } });
     await jobs.settled();
+
     const told = payloads(target.received).map(({ data }) => Object.keys(data));
     expect(told).to.deep.equal([['id'], ['id']]);
   });

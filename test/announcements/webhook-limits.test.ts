@@ -33,17 +33,21 @@ describe('subscriptions have a limit', () => {
     const [first, , id] = made.map(({ body }) => (body as { id: number }).id);
     const refused = await ask('POST', '/api2/webhooks', BODY);
     expect(refused.status).to.equal(406);
+
     const message = `3 subscriptions are active, and this installation allows 3: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
     expect(refused.body).to.deep.equal([{ message, ...full }]);
 
     expect((await ask('POST', '/api2/webhooks', { ...BODY, active: false })).status).to.equal(201);
     expect((await ask('PUT', `/api2/webhooks/${String(id)}`, { active: false })).status).to.equal(200);
+
     const two = await ask('POST', '/api2/webhooks/batch', [BODY, BODY]);
     expect(two.text).to.include('ERR_TOO_MANY');
     expect(await ids()).to.have.length(4);
     expect((await ask('POST', '/api2/webhooks/batch', [BODY, { ...BODY, active: false }])).status).to.equal(201);
+
     const again = await ask('PUT', `/api2/webhooks/${String(id)}`, { active: true });
     expect(again.body).to.deep.equal([{ message, ...full }]);
+
     // One that is active may be changed, and stays so.
     expect(
       (await ask('PUT', `/api2/webhooks/${String(first)}`, { active: true, url: `${BODY.url}/2` })).status,
@@ -69,15 +73,18 @@ const SIX = 6;
 async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly made: number; readonly active: number }> {
   const twin = locked ? undefined : await openUnlocked(url);
   const serving = await own({ environment, ...(twin === undefined ? { databaseUrl: url } : { database: twin }) });
+
   const asking = () =>
     Promise.all(
       Array.from({ length: SIX }, () => raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY })),
     );
+
   const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', LIMIT + 1, asking));
   const made = answers.filter(({ status }) => status === 201).length;
   const [row] = await serving.database.read(({ build, query }) =>
     query<{ active: number | string }>(build('webhooks').where({ active: true }).count({ active: '*' })),
   );
+
   await serving.close();
   await twin?.close();
   return { made, active: Number(row?.active) };

@@ -18,6 +18,7 @@ async function waiting(name: string, receivers: readonly Receiver[], count = COU
   const serving = await own({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
   const { baseUrl } = serving;
   const silent = Array.from({ length: count }, () => ({ name: 'BookingDefinitive', url: 'https://silent.example/' }));
+
   for (const { port } of receivers)
     await made(
       raw('POST', '/api2/webhooks', {
@@ -25,11 +26,13 @@ async function waiting(name: string, receivers: readonly Receiver[], count = COU
         body: { name: 'Webhook::postInsert', url: `http://127.0.0.1:${String(port)}/` },
       }),
     );
+
   // An account that subscribes to subscriptions hears of itself, and of those that came before; that is not counted.
   await database.write(({ build, write }) => written({ write }, build('webhook_payloads').delete()));
   await made(raw('POST', '/api2/webhooks/batch', { baseUrl, body: silent }));
   await serving.close();
   await database.close();
+
   return url;
 }
 
@@ -52,6 +55,7 @@ describe('the built server', () => {
     await made(raw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } }));
     await made(raw('POST', '/api2/locaties', { baseUrl, body: { naam: 'Baan 1' } }));
     await target.until(() => target.received.length === 1);
+
     expect(target.received[0]?.body).to.include('Baan 1');
     expect(await server.end('SIGTERM')).to.include({ code: 0 });
   });
@@ -89,22 +93,29 @@ describe('deliveries in several processes', () => {
     const target = await receiver();
     const url = await waiting('deliver-killed', [target]);
     const first = await queueProcess(url, patience(1_000));
+
     await target.until(() => target.received.length >= COUNT / 4);
     await first.end('SIGKILL');
+
     const before = distinct(target);
     expect(before).to.be.below(COUNT);
+
     const second = await queueProcess(url, patience(1_000));
     await target.until(() => distinct(target) === COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
+
     // A delivery that was answered and not noted waits for the lease of the dead process, and comes once more.
     const { pending = 0 } = await statuses(url);
     const sent = target.received.length;
     const third = await queueProcess(url, patience(1_000));
+
     await target.until(() => target.received.length >= sent + pending);
     expect(await third.end('SIGTERM')).to.equal(0);
     expect(await statuses(url)).to.deep.equal({ delivered: COUNT });
+
     // Only deliveries on their way, or answered and not noted yet, come twice.
     expect(target.received.length - COUNT).to.be.below(COUNT / 4);
+
     const bodies = new Map(target.received.map(({ headers, body }) => [headers['webhook-id'], body]));
     for (const { headers, body } of target.received) expect(bodies.get(headers['webhook-id'])).to.equal(body);
   });

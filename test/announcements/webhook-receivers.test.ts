@@ -27,11 +27,13 @@ describe('a receiver', () => {
   });
 
   const deliveries = (): Promise<WebhookDelivery[]> => api.webhooks.listWebhookDeliveries({ id: webhook.id });
+
   const only = async (): Promise<WebhookDelivery> => {
     const [delivery] = await deliveries();
     if (delivery === undefined) throw new Error('There is no delivery.');
     return delivery;
   };
+
   /** Sets the clock to the next attempt of the one delivery and makes it; answers when that was. */
   const nextAttempt = async (): Promise<number> => {
     const { next_attempt_at } = await only();
@@ -51,20 +53,24 @@ describe('a receiver', () => {
   it('that is down for an hour gets everything of that hour', async () => {
     const before = await attempts();
     target.answer(503);
+
     const made: number[] = [];
     for (let minute = 0; minute < 60; minute += 4) {
       made.push((await given.location()).id);
       await jobs.settled();
       clock.advance({ minutes: 4 });
     }
+
     target.answer(204);
     clock.advance({ hours: 2 });
     await jobs.settled();
     expect((await deliveries()).map(({ status }) => status)).to.deep.equal(made.map(() => 'delivered'));
+
     const last = target.received
       .slice(-made.length)
       .map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
     expect(last).to.have.members(made);
+
     const after = await attempts();
     expect(after['delivered']).to.equal((before['delivered'] ?? 0) + made.length);
     expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - made.length);
@@ -74,21 +80,30 @@ describe('a receiver', () => {
     target.answer(500);
     await given.location();
     await jobs.settled();
+
     const at: number[] = [start()];
     while (at.length < RETRY_DELAYS_MS.length) at.push(await nextAttempt());
+
     let sum = start();
-    expect(at).to.deep.equal([sum, ...RETRY_DELAYS_MS.slice(0, -1).map((wait) => (sum += wait))]);
+    expect(at).to.deep.equal([
+      sum,
+      ...RETRY_DELAYS_MS.slice(0, -1).map((wait) => {
+        sum += wait;
+      }),
+    ]);
     expect(await only()).to.include({ status: 'pending', attempts: 9 });
 
     clock.set(new Date(start() + 75 * HOUR).toISOString());
     target.answer(204);
     await jobs.settled();
     expect(target.received).to.have.length(9);
+
     const tenth = await nextAttempt();
     expect(tenth - start())
       .to.equal(RETRY_DELAYS_MS.reduce((all, wait) => all + wait, 0))
       .and.to.be.greaterThan(75 * HOUR);
     expect(await only()).to.include({ status: 'delivered', attempts: 10, last_status: 204 });
+
     const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });
     expect(history.map((each) => each.status)).to.deep.equal([...Array<number>(9).fill(500), 204]);
   });
@@ -114,16 +129,19 @@ describe('a receiver', () => {
       expect(await active(), `after ${String(hours)} hours`).to.equal(true);
       clock.advance({ hours: 12 });
     }
+
     const events = await eventsDuring(async () => {
       await given.location();
       await jobs.settled();
     });
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'failing' });
     expect(events.map(({ event }) => event)).to.include('Webhook::postUpdate');
+
     const sent = target.received.length;
     clock.advance({ days: 2 });
     await jobs.settled();
     await given.location();
+
     expect(target.received).to.have.length(sent);
     expect((await deliveries()).filter(({ status }) => status === 'pending')).to.deep.equal([]);
     expect((await deliveries()).some(({ status }) => status === 'skipped')).to.equal(true);
@@ -134,6 +152,7 @@ describe('a receiver', () => {
       active: true,
       inactive_reason: null,
     });
+
     target.clear();
     await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
     await jobs.settled();
@@ -172,6 +191,7 @@ describe('a receiver', () => {
     target.answer(410);
     await given.location();
     await jobs.settled();
+
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'gone' });
     expect((await deliveries()).map(({ status, next_attempt_at }) => [status, next_attempt_at !== null])).to.deep.equal(
       [
@@ -179,6 +199,7 @@ describe('a receiver', () => {
         ['pending', true],
       ],
     );
+
     clock.advance({ days: 1 });
     await jobs.settled();
     expect(target.received).to.have.length(2);
@@ -193,6 +214,7 @@ describe('a receiver', () => {
     ['a year', () => String(365 * 86_400), 86_400],
     ['nonsense', () => 'soon', 5],
   ];
+
   for (const [name, header, seconds] of pauses)
     it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
       target.answer((response) => response.writeHead(429, { 'retry-after': header() }).end());
@@ -222,6 +244,7 @@ describe('a receiver', () => {
       'The response headers are too long.',
     ],
   ];
+
   for (const [name, behaviour, error] of hostile)
     it(`that ${name} has not taken it`, async () => {
       target.answer(behaviour);
@@ -251,6 +274,7 @@ describe('a receiver', () => {
           ended = response.writableFinished;
           resolve();
         });
+
         const more = (): void => {
           while (written < 10_000_000 && !response.destroyed) {
             written += 10_000;
@@ -258,13 +282,16 @@ describe('a receiver', () => {
           }
           response.end();
         };
+
         more();
       });
     });
+
     await given.location();
     await jobs.settled();
     await closed;
     expect(ended).to.equal(false);
+
     const { id } = await only();
     const detail = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: id });
     expect(detail).to.include({ status: 'delivered', last_status: 200 });
@@ -275,6 +302,7 @@ describe('a receiver', () => {
     await given.location();
     await api.webhooks.updateWebhook({ id: webhook.id, body: { active: false } });
     await jobs.settled();
+
     const told = await database().read(async (db) => {
       const found: string[] = [];
       for (const name of await tablesOf(db)) {

@@ -33,6 +33,7 @@ describe('the page on receiving webhooks', () => {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+
     running = child;
     let text = '';
     await new Promise<void>((listening) => {
@@ -41,6 +42,7 @@ describe('the page on receiving webhooks', () => {
         if (text.includes('listening')) listening();
       });
     });
+
     return { printed: () => text };
   }
 
@@ -48,12 +50,14 @@ describe('the page on receiving webhooks', () => {
     clock.set(new Date().toISOString());
     const since = new Date(Date.parse(clock.now()) - 60_000).toISOString();
     const port = await freePort();
+
     const here = (code: string): string =>
       code
         .replace('http://127.0.0.1:8080', baseUrl)
         .replace('bks_...', apiKey)
         .replace('https://you.example/hooks', `http://${RECEIVER_HOSTS}:${String(port)}/hooks`)
         .replace('2027-03-01T00:00:00+01:00', since);
+
     const run = async (name: string, code: string): Promise<string> => {
       writeFileSync(join(folder, name), here(code));
       const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)]);
@@ -62,6 +66,7 @@ describe('the page on receiving webhooks', () => {
 
     const secret = (await run('subscribing.mjs', subscribing)).trim();
     expect(secret).to.match(/^whsec_/);
+
     const [webhook] = await api.webhooks.listWebhooks();
     const id = webhook?.id ?? 0;
     await jobs.settled();
@@ -71,8 +76,10 @@ describe('the page on receiving webhooks', () => {
     const [client = ''] = subscribing.split('\n\n');
     const told = await run('missing.mjs', `${client}\nconst id = ${String(id)};\n${missing}`);
     expect(told).to.include('WebhookTest').and.include('The connection was refused.');
+
     const booking = await given.booking();
     await jobs.settled();
+
     const statuses = (await api.webhooks.listWebhookDeliveries({ id })).map(({ status }) => status);
     expect(statuses).to.deep.equal(['delivered', 'delivered']);
     expect(printed().trim().split('\n')).to.deep.equal(['listening', `made ${String(booking.id)} ${booking.status}`]);

@@ -49,6 +49,7 @@ describe('a subscription', () => {
   it('is active unless it says otherwise, and shows its secret once', async () => {
     const { secret, ...made } = await given.webhook({ url: URL_OF_A_RECEIVER });
     const stamp = '2026-03-10T11:00:00+01:00';
+
     expect(made).to.deep.equal({
       id: made.id,
       name: 'Locatie::postInsert',
@@ -122,6 +123,7 @@ describe('a subscription', () => {
   it('is changed, by whom it then says', async () => {
     const made = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
+
     const user = await userWith(['viewWebhooks', 'editWebhooks']);
     const changed = await raw('PUT', `/api2/webhooks/${String(made.id)}`, {
       auth: user,
@@ -176,10 +178,12 @@ describe('a subscription', () => {
     const password = 'geheim van de mailserver';
     const { id: integration } = await given.integration({ secrets: { password } });
     const { id } = await given.webhook();
+
     await api.webhooks.rotateWebhookSecret({ id });
     const { secret, previous_secret } = opened(new Keys(key), await storedOf(id));
     const sealing = (...keys: ConstructorParameters<typeof Keys>) =>
       database().write((db) => sealSecrets(db, new Keys(...keys)));
+
     await database().write((db) => storeAnew(db, 'webhooks', id, { secret, previous_secret }));
     const [open] = await sealing(null, [key]);
     expect(open).to.include({ secrets: 2 });
@@ -218,11 +222,13 @@ describe('a subscription', () => {
       ['/api2/webhooks/batch', [body]],
       [`/api2/webhooks/${String(id)}/geheim`, undefined],
     ] as const;
+
     for (const [path, sent] of requests) {
       const answer = await raw('POST', path, { baseUrl: keyless.baseUrl, body: sent });
       expect(answer.status, path).to.equal(406);
       expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('set SECRETS_KEY first');
     }
+
     await keyless.close();
   });
 
@@ -232,8 +238,10 @@ describe('a subscription', () => {
     const first = await raw('POST', '/api2/webhooks', { headers, body });
     const again = await raw('POST', '/api2/webhooks', { headers, body });
     expect(again.body).to.deep.equal(first.body);
+
     const { secret } = first.body as { secret: string };
     journal.secret(secret);
+
     const kept = await database().read(async ({ build, query }) => {
       const found: { body: Buffer }[] = await query(build('idempotency_keys').select('body'));
       return found;
@@ -286,6 +294,7 @@ describe('the address of a subscription', () => {
     'https://user:password@receiver.example/',
     'https://:password@receiver.example/',
   ];
+
   for (const url of hostile)
     it(`cannot be ${url}`, async () => {
       const before = await api.webhooks.listWebhooks();

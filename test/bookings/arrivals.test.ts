@@ -12,8 +12,17 @@ let count = 0;
 const line = (begin: string, eind: string): BookingLine => {
   const none = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null, opmerking: null };
   return {
-    ...{ id: (count += 1), product_id: 1, locatie_id: null, aantal: 1, minimum_aantal: 0, beschrijving: 'Varen' },
-    ...{ ...none, herinnering_leverancier: null, prijsregel_id: null, begin, eind },
+    id: ++count,
+    product_id: 1,
+    locatie_id: null,
+    aantal: 1,
+    minimum_aantal: 0,
+    beschrijving: 'Varen',
+    ...none,
+    herinnering_leverancier: null,
+    prijsregel_id: null,
+    begin,
+    eind,
   };
 };
 
@@ -22,10 +31,25 @@ const booking = (
   lines: readonly BookingLine[] = [],
   more: Partial<ListedBooking> = {},
 ): ListedBooking => ({
-  ...{ id: (count += 1), klant_id: 1, referentie: '1-1', status: 'definitief', arrangement: '', arrangement_id: null },
-  ...{ book_process_id: null, personen: 2, status_updated_at: begin, online_boeking: false, status_vervaldatum: null },
-  ...{ bijzonderheden: null, factureren: true, conceptfactuur_na_dagen: null, metadata: {} },
-  ...{ begin, datum: begin.slice(0, 10), boekingsregels: [...lines], ...more },
+  id: ++count,
+  klant_id: 1,
+  referentie: '1-1',
+  status: 'definitief',
+  arrangement: '',
+  arrangement_id: null,
+  book_process_id: null,
+  personen: 2,
+  status_updated_at: begin,
+  online_boeking: false,
+  status_vervaldatum: null,
+  bijzonderheden: null,
+  factureren: true,
+  conceptfactuur_na_dagen: null,
+  metadata: {},
+  begin,
+  datum: begin.slice(0, 10),
+  boekingsregels: [...lines],
+  ...more,
 });
 
 describe('the arrivals of a day', () => {
@@ -46,8 +70,12 @@ describe('the arrivals of a day', () => {
     const gone = booking('2026-10-24T09:00:00+02:00', [before]);
     const comes = booking('2026-10-26T00:00:00+01:00', [after]);
     const [arrival, ...others] = arrivalsOf([gone, stays, comes], DAY);
+
     expect([arrival?.booking.id, arrival?.begin, arrival?.lines, others]).to.deep.equal([
-      ...[stays.id, today.begin, [today], []],
+      stays.id,
+      today.begin,
+      [today],
+      [],
     ]);
   });
 

@@ -41,8 +41,10 @@ describe('booking mails by the clock', () => {
     const bedrijf_id = await company();
     const text = await reminder(bedrijf_id, { tijd: '16:30' });
     const booking = await booked(bedrijf_id);
+
     await on('06-13', '16:29');
     expect(await sent(booking)).to.deep.equal([]);
+
     await on('06-13', '16:30');
     const [sending] = await sent(booking);
     expect(sending).to.deep.include({ boekingsmail_id: text.id, moment: 'herinnering', datum: '2026-06-20' });
@@ -50,6 +52,7 @@ describe('booking mails by the clock', () => {
       kind: 'booking_reminder',
       subject: 'Tot 20 juni 2026',
     });
+
     for (const day of ['06-14', '06-19', '06-20', '06-21']) await on(day, '18:00');
     expect(await dates(booking)).to.deep.equal(['2026-06-20']);
   });
@@ -57,12 +60,15 @@ describe('booking mails by the clock', () => {
   it('thank so many days after the end, whatever became of it but cancelled', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });
+
     const product = await given.product({ duur: 'PT12H', locatie_verplicht: false });
     const [night, cancelled] = [await booked(bedrijf_id, { product_id: product.id }), await booked(bedrijf_id)];
     await on('06-19', '12:00');
     await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
     await on('06-21', '20:00');
+
     expect(await sent(night)).to.deep.equal([]);
+
     await on('06-22');
     await on('06-23');
     expect(await dates(night)).to.deep.equal(['2026-06-21']);
@@ -76,11 +82,13 @@ describe('booking mails by the clock', () => {
     await reminder(bedrijf_id, { dagen: 2 });
     await reminder(bedrijf_id, { actief: false });
     await reminder(bedrijf_id, { dagen: null });
+
     const [booking, elsewhere, option] = [
       await booked(bedrijf_id),
       await booked(other),
       await booked(bedrijf_id, { status: 'optie' }),
     ];
+
     await on('06-13');
     await on('06-18');
     expect(await dates(booking)).to.deep.equal(['2026-06-20', '2026-06-20']);
@@ -90,17 +98,21 @@ describe('booking mails by the clock', () => {
   it('remind again of another date, and not twice of one', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const { id } = await booked(bedrijf_id);
     const booking = { id } as Booking;
     const move = (begin: string): PromiseLike<unknown> => api.bookings.updateBooking({ id, body: { begin } });
+
     await on('06-13');
     await move('2026-06-27T10:00:00+02:00');
     await on('06-14');
     expect(await dates(booking)).to.deep.equal(['2026-06-20']);
+
     await on('06-20');
     await move('2026-06-27T20:00:00+02:00');
     await on('06-21');
     expect(await dates(booking)).to.deep.equal(['2026-06-20', '2026-06-27']);
+
     await on('06-19', '12:00');
     await move('2026-06-20T20:00:00+02:00');
     await on('06-20', '12:00');
@@ -136,17 +148,21 @@ describe('booking mails by the clock', () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
     await reminder(bedrijf_id, { moment: 'bedankt', dagen: 1 });
+
     const [booking, next] = [
       await booked(bedrijf_id),
       await booked(bedrijf_id, { begin: '2027-06-05T14:00:00+02:00' }),
     ];
+
     await on('2027-06-01', '12:00');
     expect([await dates(booking), await dates(next)]).to.deep.equal([[], ['2027-06-05']]);
+
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
     await on('06-01', '13:00');
     for (const day of ['06-13', '06-14', '06-21', '06-22']) await on(day, '12:00');
     await on('2027-05-29', '12:00');
     await on('2027-06-04', '12:00');
+
     expect([await dates(booking), await dates(next)]).to.deep.equal([['2026-06-20', '2026-06-20'], ['2027-06-05']]);
   });
 
@@ -177,16 +193,19 @@ describe('booking mails by the clock', () => {
     const all: Booking[] = [];
     for (let at = 0; at < 8; at++) all.push(await booked(bedrijf_id));
     clock.set('2026-06-13T09:00:00+02:00');
+
     const { config, database } = service();
     const other = await asAnother(database, config.databaseUrl);
     const twice = all
       .flatMap((each) => [each, each])
       .map(({ id }) => ({ kind: 'mail-booking' as const, payload: { boeking_id: id, boekingsmail_id: text.id } }));
+
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const queues = [database, other.database].map(
       (each) => new Queue({ config, database: each, jobs: jobsOf(each, config), now: clock.now, log }),
     );
+
     await Promise.all(queues.map((queue) => queue.runDue()));
     await other.close();
     for (const booking of all) {

@@ -87,24 +87,29 @@ describe('a booking is mailed by hand', () => {
     });
     expect(answer.status, answer.text).to.equal(201);
     expect(answer.headers['x-unknown-tags']).to.equal('raar');
+
     const { Mail, ...sending } = answer.body as { id: number; mail_id: number; Mail: QueuedMail };
     expect(answer.headers.location).to.equal(`/api2/boekingen/${String(booking.id)}/mails/${String(sending.id)}`);
+
     const { id, mail_id } = sending;
     const mail = await api.mails.getMail({ id: mail_id });
     expect(Mail).to.deep.equal(mail);
     expect(mail).to.deep.include({
-      ...{ kind: 'booking_reminder', to: ['an@klant.example'], about: { kind: 'booking', id: booking.id } },
-      ...{
-        subject: `${booking.referentie} op 13 juni 2026`,
-        body: 'Dag An {raar}',
-        bedrijf_id: booking.kosten.bedrijf_id,
-      },
-      ...{ attachments: [`programma-${booking.referentie}.pdf`], unknown_tags: ['raar'] },
+      kind: 'booking_reminder',
+      to: ['an@klant.example'],
+      about: { kind: 'booking', id: booking.id },
+      subject: `${booking.referentie} op 13 juni 2026`,
+      body: 'Dag An {raar}',
+      bedrijf_id: booking.kosten.bedrijf_id,
+      attachments: [`programma-${booking.referentie}.pdf`],
+      unknown_tags: ['raar'],
     });
+
     const shown = { id, boeking_id: booking.id, boekingsmail_id: text.id, moment: 'herinnering', datum: null, mail_id };
     expect(sending).to.deep.equal({ ...shown, created_at: '2026-03-10T11:00:00+01:00' });
     expect(await api.bookingMails.getBookingMailSending({ boeking_id: booking.id, id })).to.deep.equal(sending);
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: booking.id })).to.deep.equal([sending]);
+
     const other = await given.booking();
     expect(await refused(api.bookingMails.getBookingMailSending({ boeking_id: other.id, id }))).to.include({
       status: 404,
@@ -116,6 +121,7 @@ describe('a booking is mailed by hand', () => {
     const text = await given.bookingMail({ moment: 'geannuleerd' });
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Bo', email1: 'bo@elders.example' }] });
     const mail_to = other.contactpersonen[0]?.id ?? 0;
+
     await send(booking.id, { boekingsmail_id: text.id });
     const again = await api.bookingMails.createBookingMailSending({
       boeking_id: booking.id,
@@ -136,6 +142,7 @@ describe('a booking is mailed by hand', () => {
     const booking = await given.booking({ klant_id });
     const { id: boekingsmail_id } = await given.bookingMail();
     const nobody = (await api.customers.getCustomer({ id: klant_id })).contactpersonen[0]?.id ?? 0;
+
     expect(await refused(send(booking.id, { boekingsmail_id }))).to.include({
       code: 'ERR_MAIL_RECIPIENT',
       field: 'mail_to',
@@ -144,10 +151,12 @@ describe('a booking is mailed by hand', () => {
       code: 'ERR_MAIL_RECIPIENT',
     });
     expect(await refused(send(booking.id, { boekingsmail_id, mail_cc: [UNKNOWN] }))).to.include({
-      ...{ code: 'ERR_UNKNOWN_REFERENCE', field: 'mail_cc[0]' },
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'mail_cc[0]',
     });
     expect(await refused(send(booking.id, { boekingsmail_id: UNKNOWN }))).to.include({
-      ...{ code: 'ERR_UNKNOWN_REFERENCE', field: 'boekingsmail_id' },
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'boekingsmail_id',
     });
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: booking.id })).to.deep.equal([]);
   });
@@ -174,28 +183,35 @@ describe('a booking is mailed by hand', () => {
       Standaardbijlagen,
     });
     const booking = await given.booking({ product_id: product.id, arrangement: 'Bowlen' });
+
     await api.bookings.updateBooking({
       id: booking.id,
       body: { boekingsregels: [...booking.boekingsregels, { product_id: product.id }] },
     });
+
     const { id: boekingsmail_id } = await given.bookingMail({
       moment: 'bevestiging',
       agenda_meesturen: true,
       onderwerp: 'Met alles',
     });
     const sending = await send(booking.id, { boekingsmail_id });
+
     await api.bookings.updateBooking({ id: booking.id, body: { begin: '2026-07-01T10:00:00+02:00' } });
 
     const { server, sent, close } = await mailing();
     expect(await sent({ id: sending.mail_id ?? 0 })).to.include({ status: 'sent' });
+
     const [mail] = server.about('Met alles');
     const files = new Map(mail?.files.map((file) => [file.name, file]));
     const programme = `programma-${booking.referentie}.pdf`;
     expect([...files.keys()]).to.deep.equal([programme, `${booking.referentie}.ics`, 'route.png']);
+
     const { text } = await readPdf(files.get(programme)?.bytes ?? Buffer.alloc(0));
     expect(text).to.include('zaterdag 13 juni 2026').and.to.include('14:00 – 15:30');
+
     const entry = files.get(`${booking.referentie}.ics`);
     expect(entry?.type).to.equal('text/calendar');
+
     const lines = String(entry?.bytes).split(/\r?\n/);
     for (const line of [
       'METHOD:PUBLISH',
@@ -204,7 +220,9 @@ describe('a booking is mailed by hand', () => {
       'DTSTART;TZID=Europe/Amsterdam:20260613T140000',
     ])
       expect(lines).to.include(line);
+
     expect(lines).to.include('DTEND;TZID=Europe/Amsterdam:20260613T153000');
+
     const { weergavenaam, email } = await api.companies.getCompany({ id: booking.kosten.bedrijf_id });
     const organizer = `ORGANIZER;CN="${weergavenaam}":mailto:${email}`;
     expect(lines.join('\n').replace(/\n /g, '')).to.include(organizer);
@@ -218,13 +236,16 @@ describe('a booking is mailed by hand', () => {
     });
     const back = await send(booking.id, { boekingsmail_id: taken });
     await sent({ id: back.mail_id ?? 0 });
+
     const [file, ...more] = server.about('Ingetrokken')[0]?.files ?? [];
     expect(more).to.deep.equal([]);
+
     const uid = (all: readonly string[]): string | undefined => all.find((line) => line.startsWith('UID:'));
     const cancelled = String(file?.bytes).split(/\r?\n/);
     expect(cancelled.join('\n').replace(/\n /g, '')).to.include(organizer);
     expect(cancelled).to.include.members(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']);
     expect(uid(cancelled)).to.equal(uid(lines));
+
     await close();
   });
 

@@ -20,6 +20,7 @@ describe('a voucher on a booking', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -31,6 +32,7 @@ describe('a voucher on a booking', () => {
         { btw: 21, verkoop: 7.1 },
       ],
     });
+
     const voucher = await given.voucher({
       title: 'Cadeau',
       inhoud: [{ product_id: product.id, aantal: 3, prijs_per_stuk: 12.1 }],
@@ -38,6 +40,7 @@ describe('a voucher on a booking', () => {
     const booking = await given.bookingFor(voucher);
     const paid = await redeem(booking.id, voucher);
     expect(summed([total(booking), -total(paid)])).to.equal(36.3);
+
     const [low, high] = ofVouchers(paid);
     const both = { naam: `Cadeau: 3 x ${product.naam}`, product_id: product.id, voucher_id: voucher.id, aantal: 1 };
     expect([low, high]).to.deep.equal([
@@ -93,12 +96,16 @@ describe('a voucher on a booking', () => {
     const booking = await given.bookingFor(voucher);
     await redeem(booking.id, voucher);
     expect(await statusOf(voucher)).to.equal('gereserveerd');
+
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
     expect(await statusOf(voucher)).to.equal('gebruikt');
+
     await api.bookings.updateBooking({ id: booking.id, body: { status: 'optie' } });
     expect(await statusOf(voucher)).to.equal('gereserveerd');
+
     await takeBack(booking.id, voucher);
     expect(await statusOf(voucher)).to.equal('open');
+
     const free = await api.bookings.getBooking({ id: booking.id });
     expect(free.kosten).to.deep.equal(booking.kosten);
     expect(await refused(takeBack(booking.id, voucher))).to.include({ status: 404 });
@@ -117,6 +124,7 @@ describe('a voucher on a booking', () => {
       },
       ({ id }) => api.bookings.deleteBooking({ id }),
     ];
+
     for (const [way, end] of ways.entries()) {
       const booking = await given.bookingFor(voucher);
       await redeem(booking.id, voucher);
@@ -128,6 +136,7 @@ describe('a voucher on a booking', () => {
       expect(after.kosten.regels).to.deep.equal(booking.kosten.regels);
       expect(await refused(redeem(booking.id, voucher))).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
     }
+
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
   });
 
@@ -141,19 +150,25 @@ describe('a voucher on a booking', () => {
       code: 'ERR_VOUCHER_INVALID',
       field: 'code',
     });
+
     // The activity is in June.
     expect(await reason(booking.id)).to.equal('ERR_VOUCHER_EXPIRED');
+
     const early = await given.bookingFor(voucher, { begin: '2026-05-01T14:00:00+02:00' });
     clock.set('2026-05-02T11:00:00Z');
     expect(await reason(early.id)).to.equal('ERR_VOUCHER_EXPIRED');
+
     clock.set('2026-03-10T11:00:00Z');
     await api.vouchers.updateVoucher({ id: voucher.id, body: { arrangement_ids: [pack.id] } });
     expect(await reason(early.id)).to.equal('ERR_VOUCHER_INVALID_PRODUCTS');
+
     const right = await given.booking({ arrangement_id: pack.id, begin: '2026-05-01T14:00:00+02:00' });
     const paid = await redeem(right.id, voucher);
     expect(ofVouchers(paid)).to.have.length(1);
+
     await api.vouchers.updateVoucher({ id: voucher.id, body: { expiration_date: '2026-01-01', arrangement_ids: [] } });
     expect(await reason(early.id)).to.equal('ERR_VOUCHER_USED');
+
     const nothing = await given.voucher();
     expect(await refused(redeem((await given.booking()).id, nothing))).to.include({
       code: 'ERR_VOUCHER_INVALID_PRODUCTS',
@@ -165,16 +180,20 @@ describe('a voucher on a booking', () => {
     const inhoud = (aantal: number) => ({ inhoud: [{ product_id: product.id, aantal, prijs_per_stuk: 0.004 }] });
     const { id, kosten } = await given.booking({ product_id: product.id, personen: 10 });
     expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(0.04);
+
     const left: number[] = [];
     for (let count = 0; count < 5; count++) {
       const { kosten: after } = await redeem(id, await given.voucher(inhoud(2)));
       left.push(after.calculated_totaalbedrag_inclusief_btw);
     }
+
     expect(left).to.deep.equal([0.03, 0.02, 0.01, 0, 0]);
+
     const single = await given.booking({ product_id: product.id, personen: 1 });
     const voucher = await given.voucher(inhoud(1));
     expect(ofVouchers(await redeem(single.id, voucher))).to.deep.equal([]);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });
+
     await api.bookings.deleteBookingVoucher({ id: single.id, voucher_id: voucher.id });
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
 
@@ -189,10 +208,12 @@ describe('a voucher on a booking', () => {
     const put = (regels: readonly object[]) =>
       api.bookings.updateBooking({ id, body: { kosten: { regels } } as object });
     expect((await put(kosten.regels)).kosten).to.deep.equal(kosten);
+
     const extra = { type: 'item', naam: 'Fooi', aantal: 1, bedrag: 5, btw_percentage: 0 };
     const more = await put([...kosten.regels, extra]);
     expect(summed([total(more), -total(booking)])).to.equal(5);
     expect(ofVouchers(more)).to.deep.equal(ofVouchers(booking));
+
     const others = kosten.regels.filter((each) => each.type !== 'item' || each.voucher_id === undefined);
     const own = ofVouchers(booking);
     for (const regels of [
@@ -201,6 +222,7 @@ describe('a voucher on a booking', () => {
       [...others, { type: 'groep', naam: 'Samen', kortingspercentage: 50, regels: own }],
     ])
       expect(await refused(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
+
     await api.bookings.patchBooking({ id, body: { personen: 1 } });
     expect(await statusOf(voucher)).to.equal('gereserveerd');
   });
@@ -217,11 +239,14 @@ describe('a voucher on a booking', () => {
     const owed = async (id: number) => (await api.invoices.getInvoice({ id })).calculated_totaalbedrag_inclusief_btw;
     const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
     expect(await owed(draft.id)).to.equal(96.8);
+
     await takeBack(booking.id, voucher);
     expect(await owed(draft.id)).to.equal(121);
+
     await redeem(booking.id, voucher);
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     expect(await owed(draft.id)).to.equal(96.8);
+
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     const rest = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     expect(rest.calculated_totaalbedrag_inclusief_btw).to.equal(24.2);
@@ -251,10 +276,12 @@ describe('fifty who redeem one code at once', () => {
     const inhoud = boekingsregels.map(({ product_id }) => ({ product_id, aantal: 1, prijs_per_stuk: 10 }));
     const { code } = await arena.api.vouchers.createVoucher({ body: { inhoud } });
     const bookings: number[] = [];
+
     for (let count = 0; count < BOOKINGS; count++) {
       const body = { klant_id, boeking_id, personen: 1, begin: '2026-06-13T14:00:00+02:00' };
       bookings.push((await arena.api.bookings.createBooking({ body })).id);
     }
+
     const ended = await outcomes(
       bookings.map((id, at) => {
         const client = arena.clients[at % arena.clients.length] ?? arena.api;
@@ -266,6 +293,7 @@ describe('fifty who redeem one code at once', () => {
     const won = ended.filter((status) => status === 0).length;
     const lost = ended.filter((status) => status === 406).length;
     if (won === 1 && lost === BOOKINGS - 1 && free === 1) return [];
+
     return [`${String(won)} succeeded, ${String(lost)} were refused, ${String(free)} bookings deduct it`];
   };
 

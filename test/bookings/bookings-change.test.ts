@@ -90,6 +90,7 @@ describe('changing a booking', () => {
     const regels = [{ type: 'groep' as const, naam: 'Buiten', regels: [{ type: 'groep' as const, naam: 'Midden', regels: [inner, item] }] }, item]; // prettier-ignore
     const { kosten } = await change(id, { kosten: { regels } });
     expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(287.5);
+
     const again = await api.bookings.getBooking({ id });
     expect(again.kosten).to.deep.equal(kosten);
 
@@ -115,6 +116,7 @@ describe('changing a booking', () => {
       betaaltermijn: 30,
       referentie_klant: 'PO 1',
     };
+
     expect((await change(booking.id, { kosten })).kosten).to.deep.include(kosten);
     expect((await change(booking.id, { kosten: { opmerking: null } })).kosten).to.deep.include({
       ...kosten,
@@ -168,6 +170,7 @@ describe('changing a booking', () => {
     const supplier = await given.supplier();
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
+
     const regels = [
       { type: 'item' as const, naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 0 as const, product_id: gone.id },
     ];
@@ -198,6 +201,7 @@ describe('changing a booking', () => {
     ['a rate that is none, in a group', () => ({ kosten: { regels: [{ type: 'groep', naam: 'x', regels: [{ type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 19 }] }] } }), 'ERR_VAT_RATE_UNKNOWN', 'kosten.regels[0].regels[0].btw_percentage'],
     ['costs over a thousand million', () => ({ kosten: { regels: [{ type: 'item', naam: 'x', aantal: 1000, bedrag: 999_999_999, btw_percentage: 0 }] } }), 'ERR_AMOUNT_TOO_LARGE', 'kosten'],
   ]; // prettier-ignore
+
   for (const [name, body, code, field] of refusals) {
     it(`refuses ${name}`, async () => {
       const booking = await packageBooking();
@@ -218,6 +222,7 @@ describe('changing a booking', () => {
       kosten: { regels: [group([group([group([group([])])])])] },
     };
     const answer = await raw('PUT', `/api2/boekingen/${String(id)}`, { body });
+
     expect(answer.status).to.equal(406);
     expect((await raw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(answer.body);
     expect(
@@ -236,6 +241,7 @@ describe('changing a booking', () => {
     expect(await refused(stranger.bookings.patchBooking({ id, body: {} }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.deleteBooking({ id }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.setBookingStatus({ id, status: 'optie' }))).to.deep.include(missing);
+
     const editor = await keyWith(['editBoeking']);
     expect(await editor.bookings.updateBooking({ id, body: {} })).to.include({ id });
 

@@ -118,9 +118,13 @@ describe('bookings by the clock', () => {
   it('stay as somebody made them while the round looked', async () => {
     const id = await outing();
     clock.set(begin);
+
     const { database } = service();
     let go: () => void = () => undefined;
-    const round = new Promise<void>((resolve) => (go = resolve)).then(settle);
+    const round = new Promise<void>((resolve) => {
+      go = resolve;
+    }).then(settle);
+
     await database.write(async (db) => {
       await lockRoots(db, 'bookings', [id]);
       const stored = await one(bookings.readStored, db, id);
@@ -131,6 +135,7 @@ describe('bookings by the clock', () => {
       await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zone('Europe/Amsterdam') });
     });
     await round;
+
     expect(await statusOf(id)).to.equal('geannuleerd');
   });
 

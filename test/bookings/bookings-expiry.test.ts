@@ -28,6 +28,7 @@ describe('an option that has expired', () => {
     const ids = [await held('optie'), await held('reservering')];
     clock.set('2026-03-20T23:59:00+01:00');
     expect(await eventsDuring(settle)).to.deep.equal([]);
+
     clock.set('2026-03-21T00:00:00+01:00');
     const events = await eventsDuring(settle);
     expect(events.map(({ event, object_id }) => [event, object_id])).to.have.deep.members(
@@ -36,6 +37,7 @@ describe('an option that has expired', () => {
         ['Boeking::postSave', id],
       ]),
     );
+
     for (const id of ids) expect(await statusOf(id)).to.equal('geannuleerd');
   });
 

@@ -14,6 +14,7 @@ describe('the list of bookings', () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const made = [];
     for (let count = 0; count < 3; count += 1) made.push(await given.booking({ klant_id: customer.id }));
+
     const [first] = await api.bookings.listBookings({ klant_id: customer.id });
     const whole = made[0]!;
     expect(first).not.to.have.any.keys('boekingsregels', 'kosten');
@@ -21,9 +22,11 @@ describe('the list of bookings', () => {
 
     const every = await raw('GET', '/api2/boekingen');
     expect(every.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
+
     const page = await raw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
     expect(page.headers['link']).to.contain('rel="next"').and.to.contain('page=2');
     expect(await ids({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);
+
     const all = [];
     for await (const booking of api.bookings.listBookings({ klant_id: customer.id, page_size: 1 }))
       all.push(booking.id);
@@ -38,6 +41,7 @@ describe('the list of bookings', () => {
     before(async () => {
       klant_id = (await given.customer({ bedrijf_id: (await given.company()).id })).id;
       hall = (await given.location()).id;
+
       lane = (await given.location({ parent_id: (await given.location({ parent_id: hall })).id })).id;
       garden = (await given.location()).id;
       product = (await given.product({ duur: 'PT2H', Locaties: [{ id: lane }] })).id;
@@ -78,6 +82,7 @@ describe('the list of bookings', () => {
       ['P1D/2026-06-15', 'evening'],
       ['2026-06-16/P1M', ''],
     ];
+
     for (const [periode, names] of periods) {
       it(`chooses lines that overlap ${periode}: ${names || 'none'}`, async () => {
         const expected = [names.includes('morning') ? morning : 0, names.includes('evening') ? evening : 0].filter(
@@ -103,6 +108,7 @@ describe('the list of bookings', () => {
     it('chooses by when the booking begins or was made', async () => {
       const day = { periode: '2026-06-13/2026-06-13' };
       expect(await chosen({ ...day, referentiedatum: 'startdatum' })).to.deep.equal([morning, empty]);
+
       expect(await chosen({ periode: '2026-06-13T10:00:00/PT1S', referentiedatum: 'startdatum' })).to.deep.equal([
         morning,
         empty,
@@ -164,6 +170,7 @@ describe('the list of bookings', () => {
     const [first, second] = [await given.booking({ klant_id: school.id }), await given.booking({ klant_id: firm.id })];
     const schools = await api.bookings.listBookings({ Klant_soort_klant: ['school'], bedrijf_id: [company.id] });
     expect(schools.map(({ id, Klant }) => [id, Klant?.displaynaam])).to.deep.equal([[first.id, school.displaynaam]]);
+
     const all = await api.bookings.listBookings({ bedrijf_id: [company.id, 999_999] });
     expect(all.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([[first.id, school.id], [second.id, firm.id]]); // prettier-ignore
     expect(await ids({ Klant_soort_klant: ['particulier'] })).to.deep.equal([]);
@@ -174,6 +181,7 @@ describe('the list of bookings', () => {
     expect(await refused(stranger.bookings.listBookings({ Klant_soort_klant: ['school'] }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.listBookings({ embed: ['Klant'] }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.listBookings({ embed: ['Klant.Hoofdcontact'] }))).to.deep.include(missing);
+
     const staff = { status: 403, params: { permission: ['viewContact', 'editContact', 'editPersoneel'] } };
     expect(await refused(stranger.bookings.listBookings({ embed: ['Creator'] }))).to.deep.include(staff);
     expect(await stranger.bookings.listBookings({ klant_id: firm.id })).to.have.length(1);
@@ -196,17 +204,21 @@ describe('the list of bookings', () => {
   it('asks as many questions of the database for twelve bookings as for two, with every embed', async () => {
     const programme = await given.package();
     const klant_id = (await given.customer()).id;
+
     const made = async (): Promise<void> => {
       const customer = await given.customer();
       const booking = await given.booking({ klant_id: customer.id, arrangement_id: programme.id, status: 'voltooid' });
       await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
       await api.bookings.updateBooking({ id: booking.id, body: { kosten: { klant_id } } });
     };
+
     const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag', '_openstaand_bedrag'] as const; // prettier-ignore
     const asked = (): Promise<string[]> =>
       queries(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
+
     for (let count = 0; count < 2; count += 1) await made();
     await asked();
+
     const two = await asked();
     for (let count = 0; count < 10; count += 1) await made();
     expect(await asked()).to.have.length(two.length);

@@ -29,11 +29,13 @@ describe('the status of a booking', () => {
         await given.product(),
         await given.customer({ bedrijf_id: (await given.company()).id }),
       ];
+
       const made = async (standing: boolean): Promise<number> => {
         const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });
         if (standing) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
         return id;
       };
+
       for (const standing of [false, true]) {
         const staying = await made(standing);
         const toegestaan = STATUSES.filter((to) => to !== from && moves(from, to, standing));

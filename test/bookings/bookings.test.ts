@@ -40,12 +40,14 @@ describe('a booking', () => {
     const made = await given.booking({ arrangement_id: programme.id, personen: 20 });
 
     expect(made).to.deep.include({ begin, datum: '2026-06-13', status: 'informatie', arrangement: 'Middag', arrangement_id: programme.id, personen: 20, online_boeking: false }); // prettier-ignore
+
     const [first, second] = made.boekingsregels;
     expect(first).to.deep.include({ product_id: bowling.id, locatie_id: hall.id, aantal: 3, begin, eind: '2026-06-13T15:00:00+02:00', beschrijving: 'Bowlen', opmerking: null, herinnering_leverancier: null, prijsregel_id: null }); // prettier-ignore
     expect(second).to.deep.include({ product_id: dinner.id, locatie_id: bar.id, aantal: 20, begin: '2026-06-13T15:30:00+02:00', eind: '2026-06-13T17:00:00+02:00', beschrijving: 'Aan tafel' }); // prettier-ignore
     expect(made.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(3 * 12.1 + 20 * 24.95);
     expect(made.kosten.regels).to.have.length(1);
     expect(made.kosten.regels[0]).to.deep.include({ type: 'groep', naam: 'Middag' });
+
     const shown = items(made.kosten.regels).map((cost) => [
       cost.naam,
       cost.aantal,
@@ -53,6 +55,7 @@ describe('a booking', () => {
       cost.btw_percentage,
       cost.boekingsregel_id,
     ]);
+
     expect(shown).to.deep.equal([
       ['Bowlen', 3, 12.1, 21, first?.id],
       ['Diner', 20, 20, 9, second?.id],
@@ -155,6 +158,7 @@ describe('a booking', () => {
       betaaltermijn: 8,
       klant_id,
     });
+
     expect((await given.booking({ klant_id, arrangement_id })).kosten).to.deep.include({
       bedrijf_id: packages.id,
       betaaltermijn: 30,
@@ -176,14 +180,17 @@ describe('a booking', () => {
   it('refuses a deleted product by name: itself, in a package, and in a copy, on a line or in the costs', async () => {
     const gone = await given.product({ naam: 'Raften' });
     const refusal = {
-      ...{ status: 406, code: 'ERR_UNKNOWN_REFERENCE' },
+      status: 406,
+      code: 'ERR_UNKNOWN_REFERENCE',
       params: { producten: [{ id: gone.id, naam: 'Raften' }] },
     };
+
     const named = await given.package({
       regels: [{ product_id: (await given.product()).id }, { product_id: gone.id }],
     });
     const source = await given.booking({ arrangement_id: named.id });
     const { id: charged } = await given.chargedBooking([given.cost({ product_id: gone.id })]);
+
     await api.products.deleteProduct({ id: gone.id });
 
     const book = async (body: Partial<NewBooking>) => refused(given.booking(body));
@@ -192,6 +199,7 @@ describe('a booking', () => {
       const [field = ''] = Object.keys(body);
       expect(await book(body), field).to.deep.include({ ...refusal, field });
     }
+
     const unchanged = await api.bookings.updateBooking({ id: source.id, body: source });
     expect(unchanged, 'what was booked before stays').to.deep.equal(source);
   });
@@ -216,12 +224,10 @@ describe('a booking', () => {
   it('refuses a product without the location that it needs', async () => {
     const product = await given.product({ locatie_verplicht: true });
     expect(await refused(given.booking({ product_id: product.id }))).to.deep.include({
-      ...{
-        status: 406,
-        code: 'ERR_PRODUCT_REQUIRES_LOCATION',
-        field: 'product_id',
-        params: { product_id: product.id },
-      },
+      status: 406,
+      code: 'ERR_PRODUCT_REQUIRES_LOCATION',
+      field: 'product_id',
+      params: { product_id: product.id },
     });
   });
 
@@ -265,6 +271,7 @@ describe('a booking', () => {
     const { id } = await given.booking({ klant_id: customer.id, product_id: (await given.product()).id });
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 21.5 } });
+
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen._betaald_bedrag', 'gefactureerd_bedrag', 'boekingsregels', 'kosten'] as const; // prettier-ignore
     const shown = await api.bookings.getBooking({ id, embed: [...embed] });
     expect(shown.Klant).to.include({ id: customer.id, displaynaam: customer.displaynaam });
@@ -277,13 +284,16 @@ describe('a booking', () => {
     const plain = await api.bookings.getBooking({ id, embed: ['Klant', 'Facturen'] });
     expect(plain.Klant).not.to.have.property('Hoofdcontact');
     expect(plain.Facturen?.[0]).not.to.have.property('_betaald_bedrag');
+
     const stranger = await keyWith([]);
     const contact = ['viewContact', 'editContact'];
     const needed = { Klant: contact, 'Klant.Hoofdcontact': contact, Creator: [...contact, 'editPersoneel'] };
+
     for (const name of ['Klant', 'Klant.Hoofdcontact', 'Creator'] as const) {
       const answer = await refused(stranger.bookings.getBooking({ id, embed: [name] }));
       expect(answer).to.deep.include({ status: 403, params: { permission: needed[name] } });
     }
+
     expect((await (await keyWith(['viewContact'])).bookings.getBooking({ id, embed: ['Klant'] })).Klant?.id).to.equal(
       customer.id,
     );

@@ -60,16 +60,20 @@ describe('the page on which customers cancel', () => {
     await owing(50);
     const [ours, theirs] = [await booked(), await booked()];
     await api.cancellations.cancelBooking({ boeking_id: ours.id });
+
     const ids = [ours, theirs].map(({ kosten }) => kosten.bedrijf_id);
+
     const store = (btw_nummer: string | null): Promise<unknown> =>
       service().database.write(({ build, write }) =>
         written({ write }, build('companies').whereIn('id', ids).update({ btw_nummer }).queryContext(NOTED)),
       );
+
     await store('DE444444444');
     const path = await linkOf(theirs);
     const { status, body } = await press(path, seenIn(await look(path)));
     expect([status, body]).to.have.nested.property('[1][0].code', 'ERR_INVOICE_SERIES_TAKEN');
     expect(await statusOf(theirs)).to.equal('definitief');
+
     await store(null);
   });
 
@@ -88,6 +92,7 @@ describe('the page on which customers cancel', () => {
         expect(seenIn(page)).to.be.a('string');
       }
     });
+
     expect(events).to.deep.equal([]);
     expect(await statusOf(booking)).to.equal('definitief');
   });
@@ -98,14 +103,21 @@ describe('the page on which customers cancel', () => {
     const { id: invoice } = await api.invoices.createInvoice({
       body: { boeking_id: booking.id, status: 'definitief' },
     });
+
     await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 121 } });
     const path = await linkOf(booking);
     clock.set('2026-03-10T14:34:00Z');
+
     const done = await press(path, seenIn(await look(path)), { reden: ' Te druk ' });
     expect(done.text).to.include('Deze boeking is geannuleerd.').and.include('10 maart 2026 15:34');
     expect(await quoteOf(booking.id)).to.deep.include({
-      ...{ kosten: 60.5, door_klant: true, reden: 'Te druk', terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 },
+      kosten: 60.5,
+      door_klant: true,
+      reden: 'Te druk',
+      terugbetaling: 'voorgesteld',
+      terugbetaling_bedrag: 60.5,
     });
+
     const [receipt, ...others] = await receipts(booking);
     expect(others).to.deep.equal([]);
     expect(receipt?.body).to.include('10 maart 2026 15:34');
@@ -211,9 +223,11 @@ describe('the page on which customers cancel', () => {
       expect((await look(wrong)).status).to.equal(404);
       expect((await press(wrong, 'a'.repeat(64))).status).to.equal(404);
     }
+
     const { id: klant_id } = await given.customer();
     await api.bookings.updateBooking({ id: booking.id, body: { klant_id } });
     expect((await look(path)).status).to.equal(404);
+
     const { id } = other;
     const gone = await linkOf(other);
     await api.bookings.deleteBooking({ id });

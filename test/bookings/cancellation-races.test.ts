@@ -38,6 +38,7 @@ async function wrongWith(api: Boekstaaf, id: number, paid: number): Promise<stri
   const money = sum(payments.flat().map(({ bedrag }) => cents(bedrag)));
   const done = await api.cancellations.getCancellation({ boeking_id: id });
   const credits = invoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
+
   return [
     ...(charged === cents(TOTAL / 2) ? [] : [`${String(charged)} is charged`]),
     ...(money === cents(paid) ? [] : [`${String(money)} was paid`]),
@@ -59,6 +60,7 @@ const cancelling: Race = async ({ clients, api }) => {
   );
   const done = ends.filter((status) => status === 0).length;
   const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
+
   return [
     ...(done === 1 ? [] : [`it was cancelled ${String(done)} times`]),
     ...(mails <= 1 ? [] : [`${String(mails)} mails`]),
@@ -85,6 +87,7 @@ const paying: Race = async ({ clients, api }) => {
   const taken = ends.slice(1).filter((status) => status === 0).length;
   const paid = TOTAL + 10 * taken;
   const before = cents(done?.betaald ?? 0) - cents(TOTAL);
+
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
     ...(before % 1000 === 0 && before <= cents(10 * taken) ? [] : [`${String(before)} was seen of what was paid`]),
@@ -104,6 +107,7 @@ const crediting: Race = async ({ clients, api }) => {
   const taken = invoices
     .filter(({ crediteert_factuur_id }) => crediteert_factuur_id === invoice)
     .map((each) => -cents(each.calculated_totaalbedrag_inclusief_btw));
+
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
     ...(sum(taken) <= cents(TOTAL) ? [] : [`${String(sum(taken))} was credited of ${String(cents(TOTAL))}`]),

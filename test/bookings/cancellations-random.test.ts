@@ -42,6 +42,7 @@ async function someBooking(): Promise<number> {
     await jobs.settled();
     return made.booking.id;
   }
+
   if (chance(30)) {
     const sold = chance(50) ? await paidVouchers(await given.voucherSale()) : [];
     const voucher = sold[0] ?? (await given.voucher());
@@ -50,10 +51,12 @@ async function someBooking(): Promise<number> {
     await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
     return id;
   }
+
   const regels = Array.from({ length: 1 + random(4) }, () => {
     const bedrag = chance(15) ? -euros(20) : euros(400);
     return given.cost({ aantal: 1 + random(4), bedrag, btw_percentage: RATES[random(RATES.length)] ?? 21 });
   });
+
   return (await given.chargedBooking(regels, { begin, status: 'definitief' })).id;
 }
 
@@ -78,8 +81,10 @@ async function someInvoices(boeking_id: number, btw_verlegd: boolean): Promise<v
     const voorschot_percentage = 1 + random(60);
     await maybe(api.invoices.createInvoice({ body: { ...of, voorschot_percentage } }));
   }
+
   if (chance(60)) await maybe(api.invoices.createInvoice({ body: of }));
   if (chance(30)) await maybe(api.invoices.createInvoice({ body: { boeking_id, btw_verlegd } }));
+
   const invoices = await permanentOf(boeking_id);
   for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices) {
     if (chance(60)) {
@@ -99,6 +104,7 @@ describe(`random bookings that are cancelled (seed ${String(SEED)})`, () => {
   before(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -118,6 +124,7 @@ describe(`random bookings that are cancelled (seed ${String(SEED)})`, () => {
       seen.back += done.terugbetaling_bedrag > 0 ? 1 : 0;
       seen.open += done.openstaand > 0 ? 1 : 0;
     }
+
     for (const [what, count] of Object.entries(seen)) expect(count, what).to.be.greaterThan(2);
   });
 });

@@ -39,12 +39,30 @@ describe('the quote for cancelling', () => {
     const { id } = await booked();
     const events = await eventsDuring(async () => {
       expect(await quoteOf(id)).to.deep.equal({
-        ...{ boeking_id: id, mogelijk: true, datum: '2026-03-10', dagen_vooraf: 18, voorwaarden: null, regel: null },
-        ...{ totaal: 121, kosten: 0, kosten_per_btw: [], gefactureerd: 0, betaald: 0, crediteringen: [] },
-        ...{ factuur_bedrag: null, openstaand: 0, terugbetalen: 'voorstel', terugbetaling_bedrag: 0 },
-        ...{ terugbetalingen: [], terugbetaling: null, geannuleerd_op: null, door_klant: false, reden: null },
+        boeking_id: id,
+        mogelijk: true,
+        datum: '2026-03-10',
+        dagen_vooraf: 18,
+        voorwaarden: null,
+        regel: null,
+        totaal: 121,
+        kosten: 0,
+        kosten_per_btw: [],
+        gefactureerd: 0,
+        betaald: 0,
+        crediteringen: [],
+        factuur_bedrag: null,
+        openstaand: 0,
+        terugbetalen: 'voorstel',
+        terugbetaling_bedrag: 0,
+        terugbetalingen: [],
+        terugbetaling: null,
+        geannuleerd_op: null,
+        door_klant: false,
+        reden: null,
       });
     });
+
     expect(events).to.deep.equal([]);
   });
 
@@ -98,6 +116,7 @@ describe('cancelling', () => {
       cost({ bedrag: 0.05, btw_percentage: 0 }),
     ]);
     const done = await cancelled(id);
+
     expect(done).to.include({ totaal: 150.05, kosten: 50.01, factuur_bedrag: 50.01, openstaand: 50.01 });
     expect(done.kosten_per_btw).to.deep.equal([
       { btw_percentage: 0, bedrag: 0.02 },
@@ -118,14 +137,17 @@ describe('cancelling', () => {
     await owing(50);
     const { id } = await booked();
     const { id: invoice } = await invoiced(id);
+
     await paid(invoice, 121);
     const done = await cancelled(id);
     expect(done).to.deep.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 });
     expect(done.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
     expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+
     const credit = (await permanentOf(id)).at(-1)?.id ?? 0;
     await paid(credit, -60);
     expect(await quoteOf(id)).to.include({ terugbetaling: 'voorgesteld' });
+
     await paid(credit, -0.5);
     expect(await quoteOf(id)).to.deep.include({ ...done, terugbetaling: 'betaald' });
     expect(await conflicts(id)).to.deep.equal([]);
@@ -193,16 +215,20 @@ describe('cancelling', () => {
     await owing(50);
     const [voucher] = await paidVouchers(await given.voucherSale());
     if (voucher === undefined) throw new Error('Nobody sold a voucher.');
+
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
     const advance = await invoiced(id, { voorschot_percentage: 25 });
+
     await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
     const rest = await invoiced(id);
     for (const each of [advance, rest]) await paid(each.id, each.calculated_totaalbedrag_inclusief_btw);
+
     const done = await cancelled(id);
     expect(done.crediteringen.map(({ factuur_id }) => factuur_id)).to.deep.equal([rest.id]);
     expect(done).to.include({ totaal: 121, kosten: 60.5, gefactureerd: 96.8, terugbetaling_bedrag: 36.3 });
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
+
     await paidBack(done);
   });
 
@@ -243,7 +269,8 @@ describe('cancelling', () => {
     expect(await quoteOf(id)).to.include({ totaal: -50, kosten: 0, factuur_bedrag: 50 });
     const body = { kosten: 0.01 };
     expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
-      ...{ code: 'ERR_CANCELLATION_COSTS', params: { totaal: 0 } },
+      code: 'ERR_CANCELLATION_COSTS',
+      params: { totaal: 0 },
     });
     expect(await cancelled(id)).to.include({ openstaand: 0, terugbetaling_bedrag: 0 });
     expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
@@ -268,17 +295,21 @@ describe('cancelling', () => {
     await owing(50);
     const { id, klant_id } = await booked();
     const { id: other } = await given.chargedBooking([cost()], { klant_id });
+
     clock.set('2026-03-11T11:00:00Z');
     await invoiced(other);
     clock.set('2026-03-10T11:00:00Z');
+
     const quote = await quoteOf(id);
     const events = await eventsDuring(async () => {
       expect(await refused(api.cancellations.cancelBooking({ boeking_id: id }))).to.include({
-        ...{ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' },
+        status: 406,
+        code: 'ERR_INVOICE_DATE_BEFORE_LAST',
       });
     });
     expect(events).to.deep.equal([]);
     expect(await quoteOf(id)).to.deep.equal(quote);
+
     clock.set('2026-03-11T11:00:00Z');
     await cancelled(id);
   });
@@ -288,9 +319,13 @@ describe('cancelling', () => {
     const { id } = await booked();
     const body = { kosten: 121.01 };
     expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
-      ...{ status: 406, code: 'ERR_CANCELLATION_COSTS', field: 'kosten', params: { totaal: 121 } },
+      status: 406,
+      code: 'ERR_CANCELLATION_COSTS',
+      field: 'kosten',
+      params: { totaal: 121 },
     });
     expect(await cancelled(id, { kosten: 25.01 })).to.include({ kosten: 25.01, factuur_bedrag: 25.01 });
+
     for (const kosten of [0, 121]) {
       const { id: each } = await booked();
       await paid((await invoiced(each)).id, 121);
@@ -304,13 +339,16 @@ describe('cancelling', () => {
     const made = await reserved({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
     await jobs.settled();
+
     const { id } = made.booking;
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     const done = await cancelled(id);
     expect(done).to.deep.include({
-      ...{ kosten: 60.5, terugbetaling: 'aangevraagd' },
+      kosten: 60.5,
+      terugbetaling: 'aangevraagd',
       terugbetalingen: [{ online_payment_id: payment?.id, bedrag: 60.5 }],
     });
+
     await jobs.settled();
     expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
     expect(await api.onlinePayments.listOnlinePayments({ booking_id: id })).to.have.nested.property(
@@ -326,16 +364,19 @@ describe('cancelling', () => {
     const made = await reserved({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
     await jobs.settled();
+
     const { id } = made.booking;
     const done = await cancelled(id);
     expect(done).to.include({ terugbetaling: 'voorgesteld' });
     expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+
     const [way] = done.terugbetalingen;
     await api.onlinePayments.refundOnlinePayment({
       id: way?.online_payment_id ?? 0,
       body: { amount: way?.bedrag ?? 0 },
     });
     await jobs.settled();
+
     expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
     expect(await conflicts(id)).to.deep.equal([]);
   });
@@ -345,14 +386,18 @@ describe('cancelling', () => {
     const made = await reserved({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
     await jobs.settled();
+
     const { id: boeking_id } = made.booking;
     await given.recharge(await api.bookings.getBooking({ id: boeking_id }), [cost({ bedrag: 171 })]);
     await paid((await invoiced(boeking_id)).id, 50);
+
     const done = await cancelled(boeking_id, { terugbetalen: 'automatisch' });
     expect(done).to.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 171 });
+
     await api.cancellations.updateCancellation({ boeking_id, body: { terugbetaling: 'afgewezen' } });
     const told = await api.notes.listNotes({ booking_id: boeking_id });
     expect(told.some(({ bericht }) => bericht.includes('50,00 is afgewezen'))).to.equal(true);
+
     await jobs.settled();
     expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'afgewezen' });
     expect(await conflicts(boeking_id)).to.deep.equal([]);
@@ -364,8 +409,11 @@ describe('cancelling', () => {
     const body = { terugbetaling: 'afgewezen' } as const;
     const dismissed = () => api.cancellations.updateCancellation({ boeking_id, body });
     expect(await refused(dismissed())).to.deep.include({
-      ...{ status: 406, code: 'ERR_REFUND_NOT_PROPOSED', params: { terugbetaling: null } },
+      status: 406,
+      code: 'ERR_REFUND_NOT_PROPOSED',
+      params: { terugbetaling: null },
     });
+
     await paid((await invoiced(boeking_id)).id, 121);
     const done = await cancelled(boeking_id);
     const events = await eventsDuring(async () => {
@@ -374,6 +422,7 @@ describe('cancelling', () => {
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Contactmoment::postInsert', 'Contactmoment::postSave']);
     expect(await conflicts(boeking_id)).to.deep.equal([]);
+
     await paid((await permanentOf(boeking_id)).at(-1)?.id ?? 0, -60.5);
     expect(await refused(dismissed())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
@@ -391,12 +440,15 @@ describe('cancelling', () => {
     const { id: product_id } = await given.product({ duur: 'PT2H' });
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
     const shift = await given.shift({ boeking_id: id, begin: BEGIN, eind: '2026-03-28T16:00:00+01:00' });
+
     clock.set('2026-03-28T17:00:00+01:00');
     await jobs.settled();
     expect((await api.bookings.getBooking({ id })).status).to.equal('voltooid');
     expect(await quoteOf(id)).to.include({ mogelijk: true, dagen_vooraf: 0 });
+
     const alone = api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await refused(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+
     const done = await cancelled(id);
     expect(done.factuur_bedrag).to.equal(done.totaal);
     expect((await api.shifts.getShift({ id: shift.id })).status).to.equal(shift.status);
@@ -428,13 +480,17 @@ describe('cancelling', () => {
       const { id: product_id } = await given.product({ ProductPrice: [{ verkoop: 12.1, btw: 21 }], minimum_aantal: 0 });
       const body = { product_id, personen: 10, begin: BEGIN, status: 'definitief' } as const;
       const { id, klant_id } = await given.booking(body);
+
       await paid((await invoiced(id)).id, 121);
       await cancelled(id, { kosten });
+
       const copy = { klant_id, boeking_id: id, personen: 10, begin: BEGIN, status: 'optie' } as const;
       const totalOf = ({ kosten: costs }: Booking): number => costs.calculated_totaalbedrag_inclusief_btw;
       expect(totalOf(await api.bookings.createBooking({ body: copy }))).to.equal(121);
+
       clock.advance({ seconds: 1 });
       expect(totalOf(await api.bookings.setBookingStatus({ id, status: 'definitief' }))).to.equal(121);
+
       const [told] = await api.notes.listNotes({ booking_id: id });
       expect(told?.bericht).to.include(`121,00. Daarvan is €\u00a0${kosten.toFixed(2).replace('.', ',')}`);
       expect((await invoiced(id)).calculated_totaalbedrag_inclusief_btw).to.equal(121 - kosten);

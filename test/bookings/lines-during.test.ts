@@ -34,6 +34,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
       await written(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
     });
   });
+
   after(() => database.close());
 
   it('are those that overlap it', async () => {
@@ -53,6 +54,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
       expect(ids, JSON.stringify(period)).to.deep.equal(plain.map(({ id }) => id));
       found += ids.length;
     }
+
     expect(found).to.be.greaterThan(PERIODS);
   });
 });

@@ -61,8 +61,11 @@ describe('a product with prices by date', () => {
   it('has one price per rate and date', async () => {
     const twice = [...DATED, { btw: 21 as const, verkoop: 5, vanaf: '2027-01-01' }];
     expect(await refused(given.product({ ProductPrice: twice }))).to.include({
-      ...{ status: 406, code: 'ERR_DUPLICATE_VAT_RATE', field: 'ProductPrice[2].btw' },
+      status: 406,
+      code: 'ERR_DUPLICATE_VAT_RATE',
+      field: 'ProductPrice[2].btw',
     });
+
     const both = [...twice.slice(0, 2), { btw: 9 as const, verkoop: 5, vanaf: '2027-01-01' }];
     const made = await given.product({ ProductPrice: both });
     expect(made.ProductPrice.map(({ btw, vanaf }) => [vanaf, btw])).to.deep.equal([
@@ -76,6 +79,7 @@ describe('a product with prices by date', () => {
     const product = await given.product({ ProductPrice: DATED });
     const { id } = await given.package({ aantal_personen: 2, regels: [{ product_id: product.id }] });
     const template = await given.voucherTemplate({ products: [product.id], product_amount: 1 });
+
     for (const [moment, each, net] of [
       ['2026-12-31T12:00:00+01:00', 10.9, 20],
       ['2027-01-01T12:00:00+01:00', 12.1, 20],
@@ -168,12 +172,19 @@ describe('a line', () => {
 
   it('before every price of its product is refused, wherever it comes from; one without prices is not', async () => {
     const { id: product_id } = await given.product({ naam: 'Kano', ProductPrice: DATED.slice(1) });
+
     const none = (field: string) => ({
-      ...{ status: 406, code: 'ERR_NO_PRICE', field, params: { product_id, datum: '2026-12-31' } },
+      status: 406,
+      code: 'ERR_NO_PRICE',
+      field,
+      params: { product_id, datum: '2026-12-31' },
     });
+
     expect(await refused(given.booking({ product_id, begin: BEFORE }))).to.deep.include(none('begin'));
+
     const { id: arrangement_id } = await given.package({ regels: [{ product_id }] });
     expect(await refused(given.booking({ arrangement_id, begin: BEFORE }))).to.deep.include(none('begin'));
+
     const { id, boekingsregels } = await packageBooking({ begin: BEFORE });
     const lines = [...boekingsregels.map((line) => ({ id: line.id })), { product_id }];
     for (const change of [
@@ -181,6 +192,7 @@ describe('a line', () => {
       () => api.bookings.patchBooking({ id, body: { boekingsregels: lines } }),
     ])
       expect(await refused(change())).to.deep.include(none('boekingsregels[1].begin'));
+
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = [AFTER, BEFORE].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
@@ -206,7 +218,8 @@ describe('a line', () => {
 describe('the conflicts of the planning', () => {
   const differing = async (): Promise<PlanningConflict[]> => {
     const found = await api.planning.getPlanningConflicts({
-      ...{ begin: '2026-12-31T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' },
+      begin: '2026-12-31T00:00:00+01:00',
+      eind: '2027-01-02T00:00:00+01:00',
     });
     return found.filter(({ code }) => code === 'VAT_RATE_DIFFERS');
   };
@@ -216,6 +229,7 @@ describe('the conflicts of the planning', () => {
     const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEFORE, status: 'optie' });
     await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
     expect(await differing()).to.deep.equal([]);
+
     await api.bookings.updateBooking({ id, body: { begin: AFTER } });
     const [line] = boekingsregels;
     expect(await differing()).to.deep.equal([
@@ -231,6 +245,7 @@ describe('the conflicts of the planning', () => {
         message: 'Kano is charged at 9 % VAT, which is not its rate of that date, from 2027-01-01 00:00 to 00:30.',
       },
     ]);
+
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await differing()).to.deep.equal([]);
   });
@@ -241,12 +256,15 @@ describe('the conflicts of the planning', () => {
     const booking = await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
     const { id } = booking;
     expect(await differing()).to.deep.equal([]);
+
     const regels = items(booking.kosten.regels).map((item) => ({ ...item, btw_percentage: 9 as const }));
     await api.bookings.updateBooking({ id, body: { kosten: { regels } } });
     expect(await differing()).to.have.length(1);
+
     const ProductPrice = rows.map((row) => ({ ...row, vanaf: row.vanaf === null ? '2027-02-01' : '2027-03-01' }));
     await api.products.updateProduct({ id: product.id, body: { ProductPrice } });
     expect(await differing()).to.deep.equal([]);
+
     await api.products.updateProduct({ id: product.id, body: { ProductPrice: [] } });
     expect(await differing()).to.deep.equal([]);
   });

@@ -30,6 +30,7 @@ class Comparison {
     const [said, expected] = [new Map<number, number>(), new Map<number, number>()];
     const add = (sums: Map<number, number>, rate: number, cents: number) =>
       sums.set(rate, (sums.get(rate) ?? 0) + cents);
+
     for (const line of booking.boekingsregels) {
       const price = this.#model.price(line.product_id, line.begin, booked);
       const own = charged.filter(({ boekingsregel_id }) => boekingsregel_id === line.id);
@@ -43,10 +44,13 @@ class Comparison {
         this.count += 1;
       }
     }
+
     expect(said).to.deep.equal(expected);
+
     this.count += expected.size;
     const total = [...expected.values()].reduce((sum, each) => sum + each, 0);
     expect(Math.round(booking.kosten.calculated_totaalbedrag_inclusief_btw * 100), 'total').to.equal(total);
+
     return total;
   }
 }
@@ -69,6 +73,7 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     const regels = Array.from({ length: ONLINE }, () => ({ product_id: anyOf(random, model.products).id }));
     online = await given.onlinePackage([...new Set(starts)], { regels });
   });
+
   after(() => {
     clock.reset();
   });
@@ -91,11 +96,13 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
         await model.change();
       }
     }
+
     for (const { booking } of made) {
       const now = await api.bookings.getBooking({ id: booking.id });
       expect(now.kosten.regels).to.deep.equal(booking.kosten.regels);
       expect(now.boekingsregels).to.deep.equal(booking.boekingsregels);
     }
+
     expect(made.length).to.be.above(0);
   });
 
@@ -103,12 +110,15 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
   async function compareOnline(booked: string): Promise<void> {
     const amounts = online.regels.map(() => random(5));
     amounts[0] = 1;
+
     const body = reservation(online, amounts, { begin: anyOf(random, starts) });
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
     expect(told.weigeringen).to.deep.equal([]);
+
     const { booking } = await reserved(body);
     expect(comparison.compare(booking, booked)).to.equal(Math.round(told.totaal * 100));
+
     for (const { product_id, totaal, aantal } of told.regels) {
       const { prices } = model.price(product_id, begin, booked);
       const line = [...prices.values()].reduce((sum, price) => sum + inCents(aantal, price), 0);

@@ -36,6 +36,7 @@ describe('the mail with a proposal', () => {
   it('goes to the main contact person, shows date, price and last day, and opens the page', async () => {
     const { made } = await offered();
     expect(made.gemaild_op).to.equal(null);
+
     const events = await eventsDuring(async () => {
       expect(await api.proposals.sendProposal({ id: made.id, body: {} })).to.include({
         id: made.id,
@@ -43,10 +44,12 @@ describe('the mail with a proposal', () => {
         link: null,
       });
     });
+
     expect(events.map(({ event }) => event)).to.include.members([
       'Boekingsvoorstel::postUpdate',
       'QueuedMail::postInsert',
     ]);
+
     const mail = await sole(made);
     expect(mail).to.include({ kind: 'proposal', subject: 'Ons voorstel voor 13 juni 2026' });
     expect(mail.to).to.deep.equal(['sanne@klant.example']);
@@ -60,6 +63,7 @@ describe('the mail with a proposal', () => {
     ]);
     expect(mail.body).to.match(/^Beste Sanne,\n\nWij hebben.*24 maart 2026\.\n\nBekijk het voorstel: http/s);
     expect(mail.body).to.contain(mail.button?.url).and.not.contain(made.link);
+
     const page = await open(pathOf(mail));
     expect(page.text).to.contain('Ja, ik ga akkoord').and.contain('121,00');
   });
@@ -82,12 +86,15 @@ describe('the mail with a proposal', () => {
     const { made, people } = await offered(type, [...PEOPLE, { voornaam: 'Bas', email1: 'bas@klant.example' }]);
     const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
     expect(put.headers['x-unknown-tags']).to.equal('weg');
+
     const send = (body: object): Promise<RawAnswer> =>
       raw('POST', `/api2/boekingsvoorstellen/${String(made.id)}/mails`, { body });
     expect((await send({})).headers['x-unknown-tags']).to.equal('weg');
+
     const [sanne, bas] = people.map(({ id }) => id);
     const own = { mail_to: bas, mail_cc: [sanne], onderwerp: 'Nogmaals', body: 'Voor {contactpersoon_voornaam}.' };
     expect((await send(own)).headers['x-unknown-tags']).to.equal(undefined);
+
     const [first, second] = await mailsOf(made);
     expect(first?.subject).to.match(/^Offerte \d/);
     expect(first?.body).to.match(/^Klik op http\S+ of \{weg\}$/);
@@ -114,6 +121,7 @@ describe('the mail with a proposal', () => {
   it('has a link that nobody can make for another proposal, and that ends with its own', async () => {
     const [{ made: one }, { made: two }] = [await offered(), await offered()];
     await api.proposals.sendProposal({ id: one.id, body: {} });
+
     const path = pathOf(await sole(one));
     const signature = path.split('.').at(-1) ?? '';
     for (const token of [
@@ -122,7 +130,9 @@ describe('the mail with a proposal', () => {
       `999999.${signature}`,
     ])
       expect((await open(`/api2/voorstel/${token}`)).status, token).to.equal(404);
+
     expect((await open(path)).status).to.equal(200);
+
     await api.proposals.deleteProposal({ id: one.id });
     expect((await open(path)).status).to.equal(404);
   });
@@ -130,19 +140,24 @@ describe('the mail with a proposal', () => {
   it('that waited is cancelled when its proposal is withdrawn, accepted or gone by then', async () => {
     const all = [await offered(), await offered(), await offered()].map(({ made }) => made);
     for (const { id } of all) await api.proposals.sendProposal({ id, body: {} });
+
     const mails: QueuedMail[] = [];
     for (const proposal of all) mails.push(await sole(proposal));
+
     const [withdrawn, gone] = all;
     await api.proposals.updateProposal({ id: withdrawn?.id ?? 0, body: { ingetrokken: true } });
     await api.proposals.deleteProposal({ id: gone?.id ?? 0 });
+
     const { sent, server, close } = await mailing();
     const ended = [];
     for (const mail of mails) ended.push((await sent(mail)).status);
     expect(ended).to.deep.equal(['cancelled', 'cancelled', 'sent']);
+
     const arrived = server.mails.find(({ headers }) => headers.get('message-id') === mails[2]?.message_id);
     const url = mails[2]?.button?.url ?? '';
     expect(arrived?.text).to.contain(url);
     expect(arrived?.html?.split(url)).to.have.lengthOf(2);
+
     await close();
   });
 });

@@ -17,6 +17,7 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
   return async ({ clients, api }) => {
     const boeking_id = await bookingOver(api, 100);
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'optie' });
+
     const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
     const made = await api.proposals.createProposal({ body: { boeking_id, type_id } });
     const token = tokenOf(made);
@@ -35,6 +36,7 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
     const answered = events.filter(({ meta }) => meta.event === 'Boekingsvoorstel::postUpdate');
     const { status } = await api.proposals.getProposal({ id: made.id });
     const booking = await api.bookings.getBooking({ id: boeking_id });
+
     return [
       ...(told.every((outcome) => outcome === status) ? [] : [`${told.join()} were told, and it is ${status}`]),
       ...(answered.length === 1 ? [] : [`it was answered ${String(answered.length)} times`]),
@@ -53,6 +55,7 @@ const lastLane: Race = async ({ clients, api }) => {
   const { id: product_id } = await productOver(api, 100);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
+
   const wish = { klant_id, product_id, personen: 1, begin: '2026-06-13T14:00:00+02:00', status: 'interesse' } as const;
   const pages: { boeking_id: number; token: string; gezien: string }[] = [];
   for (let each = 0; each < ACCEPTING; each += 1) {
@@ -76,6 +79,7 @@ const lastLane: Race = async ({ clients, api }) => {
   );
   const ends = told.map((notice, at) => `${notice} ${statuses[at] ?? ''}`).toSorted();
   const right = ['geaccepteerd definitief', ...Array.from({ length: ACCEPTING - 1 }, () => 'vol interesse')];
+
   return ends.join() === right.join() ? [] : [ends.join()];
 };
 

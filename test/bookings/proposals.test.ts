@@ -40,11 +40,14 @@ describe('a type of proposals', () => {
     const made = await api.proposals.createProposalType({ body });
     const { id } = made;
     expect(made).to.deep.equal({ id, ...body, onderwerp_mail: null, body_mail: null });
+
     const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
     expect(put.headers['x-unknown-tags']).to.equal('onbekend');
     expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
+
     const { id: used } = await given.proposal({ type_id: id });
     expect(await refused(api.proposals.deleteProposalType({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+
     await api.proposals.deleteProposal({ id: used });
     await api.proposals.deleteProposalType({ id });
     expect(await refused(api.proposals.getProposalType({ id }))).to.include({ status: 404 });
@@ -76,9 +79,11 @@ describe('a proposal', () => {
       code: 'ERR_PERIOD_ORDER',
       field: 'geldig_tot',
     });
+
     const { id: type_id } = await given.proposalType();
     expect(await refused(set({ type_id }))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'type_id' });
     expect(await set({ ingetrokken: true })).to.include({ status: 'ingetrokken' });
+
     const refusal = await refused(set({ tekst: 'Toch' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
     expect((await look(made)).text).to.contain('ingetrokken');
@@ -123,7 +128,8 @@ describe('a proposal', () => {
       expect(answer.text).to.contain('class="notice vervallen"').and.not.contain('<form');
       expect(await stateOf(made)).to.equal('ingetrokken geannuleerd');
       expect(await refused(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
-        ...{ status: 406, code: 'ERR_PROPOSAL_CLOSED' },
+        status: 406,
+        code: 'ERR_PROPOSAL_CLOSED',
       });
       await api.bookings.setBookingStatus({ id: made.boeking_id, status: 'optie' });
       await send(made, { antwoord: 'akkoord', gezien: seenIn(await look(made)) || seen });
@@ -170,6 +176,7 @@ describe('the page of a proposal', () => {
     const { id } = await given.chargedBooking([given.cost({ naam: '<script>x</script>' })], { status: 'optie' });
     const made = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
     const page = await look(made);
+
     expect(page.status).to.equal(200);
     expect(page.headers['content-type']).to.equal('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).to.match(
@@ -220,6 +227,7 @@ describe('an answer without room', () => {
     const { id: boeking_id } = await given.booking({ product_id, personen: 8, status });
     return [await given.proposal({ boeking_id }), product_id];
   }
+
   const others = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
 
   it('says so, moves nothing, and tells staff and the feed once a day, until there is room again', async () => {
@@ -231,24 +239,29 @@ describe('an answer without room', () => {
       expect(text).to.contain('class="notice vol"').and.contain('er is op dit moment geen plaats meer');
       expect(text).not.to.contain('<form');
     });
+
     expect(events.map(({ event }) => event)).to.have.members([
       'Boekingsvoorstel::postUpdate',
       'Boekingsvoorstel::postSave',
       'Contactmoment::postInsert',
       'Contactmoment::postSave',
     ]);
+
     const proposal = await api.proposals.getProposal({ id: made.id });
     expect(proposal).to.include({ status: 'open', akkoord_bedrag: null, beantwoord_op: null });
     expect(proposal.geen_plaats_op).to.be.a('string');
     expect(await api.bookings.getBooking({ id: made.boeking_id })).to.deep.equal(before);
+
     const notes = () => api.notes.listNotes({ booking_id: made.boeking_id });
     const [note] = await notes();
     expect(note).to.include({ soort_contact: 'voorstel', contact_id: before.klant_id, created_by: null });
     expect(note?.onderwerp).to.equal(`Voorstel ${before.referentie}`);
     expect(await eventsDuring(() => accept(made))).to.deep.equal([]);
+
     clock.set('2026-03-12T12:00:00+01:00');
     await accept(made);
     expect(await notes()).to.have.length(2);
+
     await api.bookings.setBookingStatus({ id: taken.id, status: 'geannuleerd' });
     expect((await accept(made)).text).to.contain('U bent akkoord gegaan');
     expect(await stateOf(made)).to.equal('geaccepteerd definitief');
@@ -283,10 +296,12 @@ describe('an answer', () => {
     });
     expect(events.map(({ event }) => event)).to.include.members(['BookingDefinitive', 'Boekingsvoorstel::postUpdate']);
     expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+
     const { akkoord_bedrag, beantwoord_op } = await api.proposals.getProposal({ id: made.id });
     const { kosten } = await api.bookings.getBooking({ id: made.boeking_id });
     expect(akkoord_bedrag).to.equal(kosten.calculated_totaalbedrag_inclusief_btw);
     expect(beantwoord_op).to.be.a('string');
+
     const again = () => send(made, { antwoord: 'afwijzen', gezien: seen });
     expect(await eventsDuring(again)).to.deep.equal([]);
     expect((await again()).text).to.contain('U bent akkoord gegaan');
@@ -316,13 +331,17 @@ describe('an answer', () => {
     const made = await given.proposal({ boeking_id: id });
     const seen = seenIn(await look(made));
     expect((await look(made)).text).not.to.contain('class="notice');
+
     await given.recharge({ id }, [given.cost({ bedrag: 242 })]);
     expect((await look(made)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
+
     for (const gezien of [seen, '', 'x']) {
       const answer = await send(made, { antwoord: 'akkoord', gezien });
       expect(answer.text).to.contain('veranderd').and.contain('242,00');
     }
+
     expect(await stateOf(made)).to.equal('open optie');
+
     await accept(made);
     expect(await stateOf(made)).to.equal('geaccepteerd definitief');
   });

@@ -52,6 +52,7 @@ describe('status reminders by the clock', () => {
   it('go out at eight on the day when the term ends, and move the last day on', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const booking = await booked(bedrijf_id);
     await on('06-07', '23:00');
     await on('06-08', '07:59');
@@ -72,6 +73,7 @@ describe('status reminders by the clock', () => {
       about: { kind: 'booking', id: booking.id },
     });
     expect(await heldUntil(booking)).to.equal('2026-06-23');
+
     for (const day of ['06-09', '06-15', '07-20']) await on(day, '20:00');
     expect(await mailsOf(booking)).to.have.lengthOf(1);
     expect(await heldUntil(booking)).to.equal('2026-06-23');
@@ -97,15 +99,18 @@ describe('status reminders by the clock', () => {
     const [bedrijf_id, other] = [await company(), await company()];
     await reminder(bedrijf_id);
     await reminder(other, { status: 'reservering', Bedrijven: [] });
+
     const [elsewhere, moved, reserved] = [
       await booked(other),
       await booked(other),
       await booked(other, null, 'reservering'),
     ];
     const [confirmed, away] = [await booked(bedrijf_id, null, 'definitief'), await booked(bedrijf_id)];
+
     await api.bookings.updateBooking({ id: moved.id, body: { kosten: { bedrijf_id } } });
     await api.bookings.updateBooking({ id: away.id, body: { kosten: { bedrijf_id: other } } });
     await on('06-08');
+
     const sent = await Promise.all([elsewhere, moved, reserved, confirmed, away].map(mailsOf));
     expect(sent.map((mails) => mails.length)).to.deep.equal([0, 1, 0, 0, 0]);
     expect((await mailsOf(moved))[0]).to.include({ bedrijf_id });
@@ -114,9 +119,11 @@ describe('status reminders by the clock', () => {
   it('come again for each stay in a status, and not for what has another one by then', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const [booking, gone] = [await booked(bedrijf_id), await booked(bedrijf_id)];
     const set = ({ id }: Booking, status: BookingStatus): PromiseLike<unknown> =>
       api.bookings.setBookingStatus({ id, status });
+
     await on('06-07', '12:00');
     await set(gone, 'definitief');
     await on('06-08', '12:00');
@@ -124,7 +131,9 @@ describe('status reminders by the clock', () => {
     await set(booking, 'optie');
     await set(booking, 'optie');
     await on('06-14');
+
     expect([(await mailsOf(booking)).length, (await mailsOf(gone)).length]).to.deep.equal([1, 0]);
+
     await on('06-15');
     await on('06-30');
     expect(await mailsOf(booking)).to.have.lengthOf(2);
@@ -133,16 +142,19 @@ describe('status reminders by the clock', () => {
   it('never fire for what was due when the company got them', async () => {
     const bedrijf_id = await company();
     const [due, sameDay, later] = [await booked(bedrijf_id), await booked(bedrijf_id), await booked(bedrijf_id)];
+
     const begin = async (booking: Booking, day: string): Promise<void> => {
       await on(day, '12:00');
       await api.bookings.setBookingStatus({ id: booking.id, status: 'informatie' });
       await api.bookings.setBookingStatus({ id: booking.id, status: 'optie' });
     };
+
     await begin(sameDay, '06-03');
     await begin(later, '06-04');
     await on('06-10', '12:00');
     await reminder(bedrijf_id);
     for (const day of ['06-11', '06-12', '07-11']) await on(day);
+
     const sent = await Promise.all([due, sameDay, later].map(mailsOf));
     expect(sent.map((mails) => mails.length)).to.deep.equal([0, 0, 1]);
   });
@@ -151,13 +163,16 @@ describe('status reminders by the clock', () => {
     const bedrijf_id = await company();
     const made = await reminder(bedrijf_id, { termijn_in_dagen: 30 });
     const [option, confirmed] = [await booked(bedrijf_id), await booked(bedrijf_id, null, 'definitief')];
+
     await on('06-10', '12:00');
     await api.statusReminders.updateStatusReminder({ id: made.id, body: { termijn_in_dagen: 5 } });
     await on('06-20');
     expect(await mailsOf(option)).to.deep.equal([]);
+
     await api.statusReminders.updateStatusReminder({ id: made.id, body: { status: 'definitief' } });
     await on('06-30');
     expect(await mailsOf(confirmed)).to.deep.equal([]);
+
     const fresh = await booked(bedrijf_id, null, 'definitief');
     await on('07-05');
     expect(await mailsOf(fresh)).to.have.lengthOf(1);
@@ -186,6 +201,7 @@ describe('status reminders by the clock', () => {
   it('go to the main contact person, else to the next who has an address, else wait for one', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const two = [{ voornaam: 'Sanne' }, { voornaam: 'Bas', email1: 'bas@klant.example' }];
     const main = [
       { voornaam: 'Bas', email1: 'bas@klant.example' },
@@ -194,14 +210,17 @@ describe('status reminders by the clock', () => {
     const some = await booked(bedrijf_id, null, 'optie', two);
     const marked = await booked(bedrijf_id, null, 'optie', main);
     const nobody = await booked(bedrijf_id, null, 'optie', [{ voornaam: 'Niemand' }]);
+
     await on('06-08');
     expect((await mailsOf(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
     expect((await mailsOf(marked)).map(({ to }) => to)).to.deep.equal([['an@klant.example']]);
     expect([await mailsOf(nobody), await heldUntil(nobody)]).to.deep.equal([[], null]);
+
     const { contactpersonen } = await api.customers.getCustomer({ id: nobody.klant_id });
     const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
     await api.customers.updateCustomer({ id: nobody.klant_id, body: { contactpersonen: known } });
     await on('06-09');
+
     expect((await mailsOf(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
     expect(await heldUntil(nobody)).to.equal('2026-06-12');
   });
@@ -221,10 +240,12 @@ describe('status reminders by the clock', () => {
   it('come once when the clock jumps a year on and back, over both clock changes', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const booking = await booked(bedrijf_id);
     await on('2027-06-01', '12:00');
     await on('06-01', '13:00');
     for (const day of ['06-08', '06-09', '07-01']) await on(day);
+
     expect(await mailsOf(booking)).to.have.lengthOf(1);
 
     for (const [begun, before, due, offset] of [
@@ -245,13 +266,16 @@ describe('status reminders by the clock', () => {
   it('are made once by two queues at the same time', async () => {
     const bedrijf_id = await company();
     await reminder(bedrijf_id);
+
     const all: Booking[] = [];
     for (let at = 0; at < 8; at++) all.push(await booked(bedrijf_id));
     clock.set('2026-06-08T09:00:00+02:00');
+
     const { config, database } = service();
     const twice = all
       .flatMap((each) => [each, each])
       .map(({ id }) => ({ kind: 'remind-status' as const, payload: { boeking_id: id } }));
+
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const work = jobsOf(database, config);

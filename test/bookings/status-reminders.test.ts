@@ -71,15 +71,19 @@ describe('a status reminder', () => {
 
   it('reports tags that nothing is known for', async () => {
     const body = {
-      ...{ status: 'optie', ...TERMS, onderwerp_mail_herinnering: '{uitje_nummer} {onbekend}' },
+      status: 'optie',
+      ...TERMS,
+      onderwerp_mail_herinnering: '{uitje_nummer} {onbekend}',
       body_mail_herinnering: '{contactpersoon_aanhef} {programma} {factuur_nummer}',
     };
     const made = await raw('POST', '/api2/statusherinneringen', { body });
     expect(made.headers['x-unknown-tags']).to.equal('onbekend, factuur_nummer');
+
     const { id } = made.body as StatusReminder;
     const path = `/api2/statusherinneringen/${String(id)}`;
     const changed = await raw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
     expect(changed.headers['x-unknown-tags']).to.equal('raar');
+
     const same = await raw('PUT', path, { body: { naam: 'Goed' } });
     expect(same.headers['x-unknown-tags']).to.equal(undefined);
   });
@@ -108,8 +112,11 @@ describe('a status reminder', () => {
   it('needs everything but a name and companies', async () => {
     const answer = await raw('POST', '/api2/statusherinneringen', { body: {} });
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members([
-      ...['status', 'termijn_in_dagen', 'herinnering_termijn_in_dagen'],
-      ...['onderwerp_mail_herinnering', 'body_mail_herinnering'],
+      'status',
+      'termijn_in_dagen',
+      'herinnering_termijn_in_dagen',
+      'onderwerp_mail_herinnering',
+      'body_mail_herinnering',
     ]);
   });
 });
@@ -120,17 +127,21 @@ describe('a company', () => {
     const first = await given.statusReminder({ naam: 'De eerste', Bedrijven: [{ id: company.id }] });
     const Bedrijven = [{ id: free.id }, { id: company.id }];
     const taken = {
-      ...{ status: 406, code: 'ERR_COMPANY_STATUS_REMINDER_TAKEN', message: 'ERR_COMPANY_STATUS_REMINDER_TAKEN' },
+      status: 406,
+      code: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
+      message: 'ERR_COMPANY_STATUS_REMINDER_TAKEN',
       field: 'Bedrijven[1].id',
       params: { bedrijf_id: company.id, statusherinnering_id: first.id, statusherinnering_naam: 'De eerste' },
     };
     expect(await refused(given.statusReminder({ Bedrijven }))).to.deep.include(taken);
+
     const other = await given.statusReminder({ status: 'reservering', Bedrijven });
     expect(await refused(change(other, { status: 'optie' }))).to.deep.include(taken);
     expect(await read(other.id)).to.deep.equal(other);
 
     await change(first, { Bedrijven: [] });
     expect(await change(other, { status: 'optie' })).to.include({ status: 'optie' });
+
     await api.statusReminders.deleteStatusReminder({ id: other.id });
     expect((await change(first, { Bedrijven })).Bedrijven).to.have.length(2);
   });
@@ -145,6 +156,7 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
   const body = { status: 'optie' as const, ...TERMS, ...TEXTS, Bedrijven: [{ id }] };
   const made: number[] = [];
   const told: unknown[] = [];
+
   await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
       const { statusReminders } = clients[at % clients.length] ?? first;
@@ -156,6 +168,7 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
       }
     }),
   );
+
   const stored = (await raw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
   const knowing = told.filter((each) => each === made[0]).length;
   return made.length === 1 && knowing === 19 && stored.length === 1

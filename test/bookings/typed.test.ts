@@ -16,14 +16,18 @@ describe('what is typed on the page of a booking', () => {
   it('moves the end of a line along, also over midnight and a night with another clock', () => {
     const line = { begin: '2026-03-28T22:00:00+01:00', eind: '2026-03-28T23:30:00+01:00' };
     expect(timesOf({}, line)).to.deep.equal({});
+
     expect(timesOf({ begin: '23:00' }, line)).to.deep.equal({
-      ...{ begin: '2026-03-28T23:00:00', eind: '2026-03-29T00:30:00' },
+      begin: '2026-03-28T23:00:00',
+      eind: '2026-03-29T00:30:00',
     });
     expect(timesOf({ datum: '2026-03-29' }, line)).to.deep.equal({
-      ...{ begin: '2026-03-29T22:00:00', eind: '2026-03-29T23:30:00' },
+      begin: '2026-03-29T22:00:00',
+      eind: '2026-03-29T23:30:00',
     });
     expect(timesOf({ eind: '01:00' }, line)).to.deep.equal({
-      ...{ begin: '2026-03-28T22:00:00', eind: '2026-03-29T01:00:00' },
+      begin: '2026-03-28T22:00:00',
+      eind: '2026-03-29T01:00:00',
     });
     expect(timesOf({ datum: '2026-03-28', begin: '14:00', eind: '' }, null)).to.deep.equal({
       begin: '2026-03-28T14:00:00',

@@ -41,6 +41,7 @@ describe('an audit file that is sent while others write', () => {
 
     const written = await database.read((db) => allOf(db, entriesOf(db, before, ['factuur'])));
     expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([invoices[1]?.id]);
+
     const sums = new AuditSums();
     sums.add(written);
     expect(() => {

@@ -51,12 +51,14 @@ describe('what a bookkeeper fetches', () => {
       cost({ bedrag: 109, btw_percentage: 9 }),
       cost({ bedrag: 10, btw_percentage: 0 }),
     ];
+
     await invoiced(one, '2026-03-31', [cost({ bedrag: 1210 })]);
     const first = await invoiced(one, '2026-04-01', all);
     await invoiced(one, '2026-06-30', [cost({ bedrag: 242 })]);
     await invoiced(one, '2026-06-30', [cost({ bedrag: 121 })], { btw_verlegd: true });
     await credit(first, { regels: [{ id: first.regels?.[1]?.id ?? 0 }] });
     await invoiced(one, '2026-07-01', [cost({ bedrag: 1210 })]);
+
     const { bedrijf_id } = one;
     const plain = { landcode: null, btw_nummer: null };
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 2, bedrijf_id });
@@ -64,25 +66,36 @@ describe('what a bookkeeper fetches', () => {
       { ...plain, soort: 'nul', btw_percentage: 0, omzet: 10, btw: 0, facturen: 1 },
       { ...plain, soort: 'belast', btw_percentage: 21, omzet: 300, btw: 63, facturen: 2 },
       {
-        ...{ soort: 'verlegd', btw_percentage: null, landcode: 'DE', btw_nummer: 'DE123456789' },
-        ...{ omzet: 100, btw: 0, facturen: 1 },
+        soort: 'verlegd',
+        btw_percentage: null,
+        landcode: 'DE',
+        btw_nummer: 'DE123456789',
+        omzet: 100,
+        btw: 0,
+        facturen: 1,
       },
     ]);
     expect(await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 4, bedrijf_id })).to.deep.equal([]);
+
     const path = `btw_aangifte?jaar=2026&kwartaal=2&bedrijf_id=${String(bedrijf_id)}`;
     const { text, headers } = await csv(path, { 'Accept-Language': 'nl-NL, nl;q=0.9, en;q=0.5' });
     expect(text).to.equal(
       [
         '\ufeffsoort;btw_percentage;landcode;btw_nummer;omzet;btw;facturen',
-        ...['nul;0;;;10,00;0,00;1', 'belast;21;;;300,00;63,00;2', 'verlegd;;DE;DE123456789;100,00;0,00;1', ''],
+        'nul;0;;;10,00;0,00;1',
+        'belast;21;;;300,00;63,00;2',
+        'verlegd;;DE;DE123456789;100,00;0,00;1',
+        '',
       ].join('\r\n'),
     );
     expect(headers['content-disposition']).to.equal('attachment; filename="btw-aangifte-2026-2.csv"');
     expect(headers['vary']).to.match(/Accept\b.*Accept-Language/);
+
     for (const language of ['en', '', 'es'])
       expect((await csv(path, { 'Accept-Language': language })).text, language).to.match(
         /^soort,.*\r\nnul,0,,,10\.00,/s,
       );
+
     expect((await raw('GET', `/api2/${path}`, { headers: { Accept: 'application/xml' } })).status).to.equal(406);
   });
 
@@ -107,32 +120,49 @@ describe('what a bookkeeper fetches', () => {
     await invoiced(one, '2026-01-31', [cost({ bedrag: 2 })], { betaaltermijn: 1 });
     await invoiced(one, '2026-02-15', [cost({ bedrag: 4 })], { betaaltermijn: 15 });
     await invoiced(one, '2026-03-31', [cost({ bedrag: 8 })], { betaaltermijn: 1 });
+
     const due = await invoiced(one, '2026-05-01', [cost({ bedrag: 16 })], { betaaltermijn: 0 });
     const whole = await invoiced(other, '2026-05-01', [cost({ bedrag: 50 })]);
     const part = await invoiced(other, '2026-05-01', [cost({ bedrag: 100 })], { betaaltermijn: 0 });
+
     await pay(whole, 50, '2026-05-01');
     await pay(part, 130, '2026-05-02');
+
     const { bedrijf_id } = one;
     const on = (datum: string): Promise<AgedDebtor[]> =>
       api.statistics.getAgedDebtors({ datum, bedrijf_id }).then((rows) => [...rows]);
     const nothing = { niet_vervallen: 0, dagen_1_30: 0, dagen_31_60: 0, dagen_61_90: 0, dagen_meer: 0 };
     const first = { klant_id: one.klant_id, klant_naam: '=Kwaad; "x"', oudste_vervaldatum: '2026-01-01' };
     const second = { klant_id: other.klant_id, klant_naam: 'Ander', oudste_vervaldatum: '2026-05-01' };
+
     // 30 days after the first of April, 60 after the second of March; the day after, 90 after the first of February.
     expect(await on('2026-05-01')).to.deep.equal([
       {
-        ...{ ...first, niet_vervallen: 16, dagen_1_30: 8, dagen_31_60: 4, dagen_61_90: 2, dagen_meer: 1 },
-        ...{ totaal: 31, facturen: 5 },
+        ...first,
+        niet_vervallen: 16,
+        dagen_1_30: 8,
+        dagen_31_60: 4,
+        dagen_61_90: 2,
+        dagen_meer: 1,
+        totaal: 31,
+        facturen: 5,
       },
       { ...second, ...nothing, niet_vervallen: 100, totaal: 100, facturen: 1 },
     ]);
+
     const ages = ({ niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer }: AgedDebtor): number[] => [
-      ...[niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer],
+      niet_vervallen,
+      dagen_1_30,
+      dagen_31_60,
+      dagen_61_90,
+      dagen_meer,
     ];
+
     const [next, overpaid] = await on('2026-05-02');
     expect(next && ages(next)).to.deep.equal([0, 16, 8, 6, 1]);
     expect(overpaid).to.deep.equal({ ...second, ...nothing, dagen_1_30: -30, totaal: -30, facturen: 1 });
     expect((await on('2026-05-03')).map(ages)[0]).to.deep.equal([0, 16, 8, 4, 3]);
+
     // Among all invoices, as for a day long ago, the same are open.
     const firstStep = (day: string, mostLater?: number) =>
       database().read(async (db) => (await agedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
@@ -140,8 +170,10 @@ describe('what a bookkeeper fetches', () => {
       expect(await firstStep(day), day).to.deep.equal(await firstStep(day, -1));
     await credit(due, { verrekenen: false });
     await credit(await invoiced(one, '2026-05-03', [cost({ bedrag: 32 })]), { verrekenen: true });
+
     const [now] = await api.statistics.getAgedDebtors({ bedrijf_id });
     expect([now?.totaal, now?.dagen_1_30, now?.facturen]).to.deep.equal([15, 0, 4]);
+
     const { text } = await csv(`openstaande_posten?datum=2026-05-02&bedrijf_id=${String(bedrijf_id)}`, {
       'Accept-Language': 'nl',
     });
@@ -158,15 +190,19 @@ describe('what a bookkeeper fetches', () => {
     const { bedrijf_id } = one;
     const empty = await raw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
     expect(auditProblems(readXml(empty.text))).to.deep.equal([]);
+
     const { id: betaalmethode_id } = await given.paymentMethod({ ledger_number: '1010' });
     await invoiced(one, '2025-12-31', [cost()]);
+
     const first = await invoiced(one, '2026-02-28', [cost(), cost({ bedrag: 109, btw_percentage: 9 })]);
     await api.invoicePayments.createInvoicePayment({ id: first.id, body: { bedrag: 20, betaalmethode_id } });
     await credit(first);
     await invoiced(one, '2026-12-31', [cost({ bedrag: 121 })], { btw_verlegd: true });
     clock.set('2027-01-04T11:00:00Z');
+
     const { text, headers } = await raw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
     expect(headers['content-type']).to.match(/^application\/xml/);
+
     const file = readXml(text);
     expect(auditProblems(file)).to.deep.equal([]);
     expect(textsAt(file, 'company/companyName')).to.deep.equal(['Bos & <Wei>']);
@@ -177,6 +213,7 @@ describe('what a bookkeeper fetches', () => {
       '2026-01-31',
       '2026-02-28',
     ]);
+
     const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
       (entry) => entry.bedrijf_id === bedrijf_id,
     );
@@ -184,6 +221,7 @@ describe('what a bookkeeper fetches', () => {
     expect(transactions.map((each) => Number(textsAt(each, 'nr')[0])).sort((a, b) => a - b)).to.deep.equal(
       entries.map(({ id }) => id),
     );
+
     const cents = (amounts: readonly (string | number)[]): number =>
       amounts.reduce<number>((sum, each) => sum + Math.round(Number(each) * 100), 0);
     for (const entry of entries) {
@@ -197,10 +235,13 @@ describe('what a bookkeeper fetches', () => {
       ]);
       expect(told).to.deep.equal(
         entry.regels.map(({ ledger_number, rekening, debet, credit: taken }) => [
-          ...[ledger_number ?? rekening, debet > 0 ? 'D' : 'C', cents([debet, taken])],
+          ledger_number ?? rekening,
+          debet > 0 ? 'D' : 'C',
+          cents([debet, taken]),
         ]),
       );
     }
+
     const debit = cents(entries.flatMap(({ regels }) => regels.map(({ debet }) => debet)));
     expect(
       ['totalDebit', 'totalCredit'].map((name) => cents(textsAt(file, `company/transactions/${name}`))),

@@ -27,6 +27,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
   let entries: JournalEntry[] = [];
   const of = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>
     entries.filter(({ soort }) => kinds.includes(soort));
+
   const answer = async (eind: string, Accept: string): Promise<string> => {
     const { status, text } = await raw('GET', `/api2/journaal?begin=2026-01-01&eind=${eind}`, { headers: { Accept } });
     expect(status).to.equal(200);
@@ -36,6 +37,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
   before(async () => {
     const business = new Business(seeded(SEED));
     await business.open();
+
     let done = 0;
     for (let day = 0; day < DAYS; day++) {
       for (let act = 0; act < ACTS; act++) if (await business.act()) done++;
@@ -43,8 +45,10 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       clock.advance({ days: 1 });
       for (const type of ['application/json', 'text/csv']) over.set(`${today} ${type}`, await answer(today, type));
     }
+
     await business.close();
     expect(done).to.be.above((DAYS * ACTS) / 3);
+
     entries = await api.journal.listJournalEntries(ALL);
     for (const kind of [
       'factuur',
@@ -56,6 +60,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     ] as const)
       expect(of(kind).length, kind).to.be.above(0);
   });
+
   after(() => {
     clock.reset();
   });
@@ -82,6 +87,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     );
     const owed = ({ regels }: JournalEntry): number =>
       balance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
+
     expect(sums(entries, ({ factuur_id }) => String(factuur_id), owed)).to.deep.equal(open);
     expect(
       of('factuur', 'creditfactuur')
@@ -92,8 +98,11 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
 
   it('earns what the statistics say, on every day, and per period and rate what the revenue is', async () => {
     const rows = await api.statistics.getSalesStatistics({
-      ...{ datum_after: ALL.begin, datum_before: ALL.eind, referentiedatum: 'factuur' },
-      ...{ gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'datum' },
+      datum_after: ALL.begin,
+      datum_before: ALL.eind,
+      referentiedatum: 'factuur',
+      gegevens: 'gefactureerd_bedrag',
+      groepeer_tijd: 'datum',
     });
     const earned = ({ regels }: JournalEntry): number => -balance(regels.filter(isEarned));
     const sold = sums(
@@ -102,6 +111,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       ({ data }) => inCents(data.gefactureerd_bedrag_exclusief_btw ?? 0),
     );
     expect(sums(entries, ({ datum }) => datum, earned)).to.deep.equal(sold);
+
     for (const period of [
       ALL,
       { begin: '2026-03-12', eind: '2026-03-14' },
@@ -121,6 +131,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     const invoices = (await basic.invoices.listInvoices({})).filter(({ status }) => status !== 'concept');
     const charged = invoices.flatMap(({ btw }) => Object.entries(btw));
     const lines = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'btw'));
+
     expect(
       sums(
         lines,
@@ -148,6 +159,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     expect(inAll(rows.map(({ omzet }) => omzet)))
       .to.equal(total('omzet', 'voorschotten'))
       .and.not.equal(0);
+
     const ofRate = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
     const taxed = lines.filter(({ rekening }) => rekening === 'btw');
     expect(
@@ -157,6 +169,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
         ({ btw }) => inCents(btw),
       ),
     ).to.deep.equal(sums(taxed, ofRate, (line) => -balance([line])));
+
     const debtors = await api.statistics.getAgedDebtors();
     const owed = ({ regels }: JournalEntry): number =>
       balance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
@@ -165,6 +178,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     expect(sums(debtors, ofCustomer, ({ totaal }) => inCents(totaal))).to.deep.equal(
       sums(ofInvoices, ofCustomer, owed),
     );
+
     for (const { totaal, ...row } of debtors) {
       const { niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer } = row;
       expect(inAll([niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer])).to.equal(inCents(totaal));
@@ -200,6 +214,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     const deducted = lines.map(({ amount }) => amount);
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
     const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
+
     // A credit invoice or a change can give back more than still stands, until the next invoice deducts it again.
     expect(Math.min(...deducted)).to.be.below(0);
     expect(-balance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));

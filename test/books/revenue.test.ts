@@ -14,8 +14,10 @@ describe('revenue', () => {
     on('2026-04-11');
     for (const bedrag of [999_999_999.99, 999_999_999.98])
       await invoiced((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
+
     const [row] = await revenue('2026-04-11');
     expect(row).to.include({ bedrag_exc_btw: 1_999_999_999.97, bedrag_inc_btw: 1_999_999_999.97 });
+
     const [sales] = await api.statistics.getSalesStatistics({
       datum_after: '2026-04-11',
       datum_before: '2026-04-11',
@@ -47,6 +49,7 @@ describe('revenue', () => {
       },
       cost({ product_id: lunch.id, bedrag: 0.03, btw_percentage: 0 }),
     ]);
+
     await invoiced(booking.id);
 
     const row = { product_naam: 'Klimmen', productgroep_id: group.id, productgroep_naam: 'Activiteiten' };
@@ -111,6 +114,7 @@ describe('revenue', () => {
     await invoiced(booking.id);
     await given.recharge(booking, [cost({ product_id: other.id, bedrag: 5 })]);
     await invoiced(booking.id);
+
     const rows = await revenue('2026-06-01');
     expect(rows.map(({ product_id, bedrag_inc_btw }) => [product_id, bedrag_inc_btw])).to.deep.equal([
       [product.id, 0],
@@ -127,6 +131,7 @@ describe('revenue', () => {
       message: '"eind" must not be before "begin"',
     };
     expect(await refused(revenue('2026-01-02', '2026-01-01'))).to.include(refusal);
+
     for (const query of [
       '',
       'begin=2026-01-01',

@@ -20,6 +20,7 @@ describe('statistics whose client is gone', () => {
   let database: Database;
   let [begun, ended] = [deferred(), deferred()];
   let isEndless = true;
+
   before(async () => {
     // No limit of theirs may end them.
     const limits = { statisticsTimeout: patience(600_000), acquireTimeout: patience(600_000) };
@@ -28,16 +29,19 @@ describe('statistics whose client is gone', () => {
     };
     database = await openDatabase(await freshDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
   });
+
   beforeEach(() => {
     [begun, ended] = [deferred(), deferred()];
     isEndless = true;
   });
+
   after(() => database.close());
 
   const answer = async (db: Reader): Promise<[]> => {
     if (isEndless) await endless(db).finally(ended.once);
     return [];
   };
+
   const ask = (baseUrl: string, signal: AbortSignal | null = null): Promise<Response> =>
     fetch(baseUrl + PATH, { headers: { Authorization: `Bearer ${apiKey}` }, signal });
 
@@ -64,7 +68,9 @@ describe('statistics whose client is gone', () => {
     const gone = new AbortController();
     const first: string[] = [];
     let arrived = (): void => undefined;
-    const all = new Promise<void>((resolve) => (arrived = resolve));
+    const all = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
     const begins = Array.from({ length: AT_ONCE }, async () => {
       const { body } = await ask(served.baseUrl, gone.signal);
       for await (const piece of body as AsyncIterable<Uint8Array>) {
@@ -72,8 +78,10 @@ describe('statistics whose client is gone', () => {
         if (first.length === AT_ONCE) arrived();
       }
     });
+
     await Promise.all([all, begun.all]);
     expect(first).to.deep.equal(Array(AT_ONCE).fill('['));
+
     gone.abort();
     await Promise.all([ended.all, ...begins.map((each) => each.catch(String))]);
     await answersAgain(served);
@@ -89,7 +97,9 @@ async function endless(db: Reader): Promise<void> {
 /** Resolves when `once` was called as often as requests are sent. */
 function deferred(): { readonly all: Promise<void>; readonly once: () => void } {
   let [left, resolve] = [AT_ONCE, (): void => undefined];
-  const all = new Promise<void>((done) => (resolve = done));
+  const all = new Promise<void>((done) => {
+    resolve = done;
+  });
   const once = (): void => {
     left -= 1;
     if (left === 0) resolve();

@@ -40,6 +40,7 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     reference = await database.read(readAll);
     draw = new Draw(random, world);
   });
+
   after(async () => {
     await served.close();
     await database.close();
@@ -55,6 +56,7 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     expect(status, `${JSON.stringify(question)}: ${text.slice(0, 300)}`).to.equal(200);
     return body as Answer;
   };
+
   const expected: Readonly<Record<Statistic, (question: Question) => Answer>> = {
     verkoop: (question) => reference.sales(question),
     betalingen: (question) => reference.payments(question),
@@ -126,6 +128,7 @@ class Draw {
       const grouped = this.#random(2) === 0 ? {} : { groepeer_gegevens: 'betaalmethode_id' };
       return { ...days, referentiedatum: 'betaling', gegevens: 'betaald_bedrag', ...grouped };
     }
+
     const groupings = this.#pick(['product_id', 'productgroep_id', 'productgroep_id,product_id']);
     const { companies, groups, products } = this.#world;
     return {
@@ -145,6 +148,7 @@ class Draw {
     const chosen = [...new Set(Array.from({ length: this.#random(4) }, () => this.#pick(groupings)))];
     const unit = chosen.length > 0 && this.#random(4) === 0 ? undefined : this.#pick(BUCKETS);
     const { companies, packages, products, groups, creators, locations } = this.#world;
+
     return {
       ...this.#days(),
       referentiedatum: this.#pick(REFERENCES.filter((each) => isInvoiced || each !== 'factuur')),

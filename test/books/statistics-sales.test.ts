@@ -35,6 +35,7 @@ describe('sales', () => {
     klant = (
       await given.customer({ bedrijf_id: company, soort_klant: 'school', landcode: 'NL', provinciecode: 'NL-GE' })
     ).id;
+
     const customer = { klant_id: klant };
     // 21 % of 10 and 9 % of 5, with a group discount on the latter; half of it is invoiced again later as a difference.
     const charged = [
@@ -61,6 +62,7 @@ describe('sales', () => {
     await invoiced(second);
     await given.recharge({ id: first }, [cost({ product_id: climbing, bedrag: 30, btw_percentage: 21 })]);
   });
+
   after(() => {
     clock.reset();
   });
@@ -85,6 +87,7 @@ describe('sales', () => {
       [lunch, 9, 4.5, 4.13],
       [null, 21, 100, 82.64],
     ]);
+
     expect(await total({ groepeer_gegevens: ['productgroep_id'] })).to.deep.equal([
       [group, 10, 8.26],
       [null, 104.5, 86.77],
@@ -100,6 +103,7 @@ describe('sales', () => {
     const of = (
       gegevens: 'boekingswaarde' | 'nog_te_factureren' | 'personen' | 'boekingen' | 'gefactureerd_bedrag_per_persoon',
     ) => total({ gegevens, groepeer_tijd: 'jaar-maand' });
+
     expect(await of('boekingswaarde')).to.deep.equal([
       ['2026-03', 30, 24.79],
       ['2026-12', 100, 82.64],
@@ -124,12 +128,15 @@ describe('sales', () => {
 
   it('are narrowed by booking, invoice and line', async () => {
     const all = { groepeer_tijd: 'jaar' as const };
+
     const none = async (query: object): Promise<void> => {
       expect(await total({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([]);
     };
+
     const whole = async (query: object): Promise<void> => {
       expect(await total({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([['2026', 114.5, 95.03]]);
     };
+
     await whole({ bedrijf_id: [company], soort_klant: ['school', 'x'], landcode: 'NL', boeking_created_by: 1 });
     await whole({ invoice_contexts: ['invoice'], boeking_los_op_planning: false, invoicing_setting: true });
     for (const query of [
@@ -148,6 +155,7 @@ describe('sales', () => {
       { locatie: [2_000_000_000] },
     ])
       await none(query);
+
     expect(await total({ ...all, boeking_status: ['geannuleerd'] })).to.deep.equal([['2026', 100, 82.64]]);
     expect(await total({ groepeer_gegevens: ['product_id'], product_id: [lunch] })).to.deep.equal([[lunch, 4.5, 4.13]]);
   });
@@ -164,6 +172,7 @@ describe('sales', () => {
     const of = async (query: object): Promise<unknown[]> =>
       total({ gegevens: 'boekingen', groepeer_gegevens: ['arrangement_id'], ...query });
     expect(id).to.be.greaterThan(second);
+
     for (const query of [
       { arrangement_id: [loose.id] },
       { contains_product_id: [climbing] },
@@ -174,6 +183,7 @@ describe('sales', () => {
       { boeking_los_op_planning: true },
     ])
       expect(await of(query), JSON.stringify(query)).to.deep.equal([[loose.id, 1]]);
+
     expect(await of({})).to.deep.equal([
       [loose.id, 1],
       [null, 2],
@@ -192,6 +202,7 @@ describe('sales', () => {
         ],
       },
     });
+
     const period = { datum_after: '2025-12-01', datum_before: '2025-12-31', referentiedatum: 'boekingsregel' as const };
     expect(await total({ ...period, gegevens: 'personen', groepeer_tijd: 'jaar-week' })).to.deep.equal([
       ['2025-W52', 4],

@@ -13,14 +13,17 @@ describe('payments by time', () => {
   it('fall on the local day of the payment, and refunds lower it', async () => {
     const [bank, cash] = [await given.paymentMethod(), await given.paymentMethod()];
     const { id } = await given.permanentInvoice([cost({ aantal: 1, bedrag: 1000 })]);
+
     const pay = async (wanneer: string, bedrag: number, betaalmethode_id: number | null): Promise<void> => {
       await api.invoicePayments.createInvoicePayment({ id, body: { wanneer, bedrag, betaalmethode_id } });
     };
+
     // The last minute of the year in Amsterdam is still before 23:00 UTC; the first day of 2027 is in week 53 of 2026.
     await pay('2026-12-31T23:59:59+01:00', 100, bank.id);
     await pay('2027-01-01T00:00:00+01:00', 20.5, cash.id);
     await pay('2027-01-03T12:00:00+01:00', 30, null);
     await pay('2027-01-04T12:00:00+01:00', -0.5, cash.id);
+
     const paid = async (query: Parameters<typeof api.statistics.getPaymentStatistics>[0]): Promise<unknown[]> =>
       (
         await api.statistics.getPaymentStatistics({
@@ -51,6 +54,7 @@ describe('payments by time', () => {
       ['2027-01-01', 20.5],
       ['2027-01-03', 30],
     ]);
+
     expect(await paid({ groepeer_tijd: 'jaar-maand', groepeer_gegevens: ['betaalmethode_id'] })).to.deep.equal([
       ['2026-12', bank.id, 100],
       ['2027-01', cash.id, 20],
@@ -65,6 +69,7 @@ describe('payments by time', () => {
       ...at,
       body: { bedrag: 10, wanneer: '2028-03-01T00:30:00+01:00' },
     });
+
     expect(
       await api.statistics.getPaymentStatistics({
         datum_after: '2028-01-01',
@@ -86,6 +91,7 @@ describe('booked products', () => {
       begin: '2026-10-25T00:30:00+02:00',
       status: 'definitief',
     });
+
     await api.bookings.updateBooking({
       id: made.id,
       body: {
@@ -96,12 +102,14 @@ describe('booked products', () => {
         ],
       },
     });
+
     await given.booking({
       product_id: canoe.id,
       personen: 3,
       begin: '2026-10-25T12:00:00+01:00',
       status: 'geannuleerd',
     });
+
     const booked = async (query: Parameters<typeof api.statistics.getBookedProductStatistics>[0]): Promise<unknown[]> =>
       (
         await api.statistics.getBookedProductStatistics({
@@ -117,6 +125,7 @@ describe('booked products', () => {
       ['2026-10-25', canoe.id, 15],
       ['2026-10-25', lunch.id, 5],
     ]);
+
     expect(await booked({ groepeer_gegevens: ['productgroep_id'], groepeer_tijd: 'jaar' })).to.deep.equal([
       ['2026', group.id, 15],
       ['2026', null, 12],

@@ -12,6 +12,7 @@ describe('statistics that are not asked in full', () => {
   before(() => {
     clock.set('2026-12-31T23:30:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -39,6 +40,7 @@ describe('statistics that are not asked in full', () => {
       'boeking_status=optie,definitief&invoicing_setting=false&groepeer_tijd=jaar-maand&groepeer_gegevens=product_id&datum%3E=2027-01-01&datum%3C=2027-12-31',
     ],
   ];
+
   for (const [name, sent, expected] of redirects)
     it(`lead to ${name} with what is missing, in the local year: ${sent || 'nothing sent'}`, async () => {
       const answer = await ask(name, encodeURI(decodeURI(sent)).replaceAll('%25', '%'));
@@ -90,6 +92,7 @@ describe('statistics that do not fit', () => {
     [`${base}&groepeer_tijd=jaar&page=1`, 'ERR_EXTRA_FIELD', 'page'],
     [`${base.replace('2026-01-01', '2026-02-30')}&groepeer_tijd=jaar`, 'ERR_FORMAT', 'datum>'],
   ];
+
   for (const [query, code, field, message] of sales)
     it(`are refused: ${code} on ${field} for ${query.slice(16)}`, async () => {
       const answer = await ask('verkoop', `?${query}`);
@@ -142,6 +145,7 @@ describe('statistics and permissions', () => {
           lacking: missing.length === 2 ? [PERMISSIONS[1], PERMISSIONS[0]] : [],
         },
       ];
+
       for (const { asked, lacking } of answers) {
         if (lacking.length === 0) expect(await asked()).to.be.an('array');
         else expect(await refused(asked())).to.deep.include({ status: 403, params: { permission: lacking } });

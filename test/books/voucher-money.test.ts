@@ -23,6 +23,7 @@ describe('the money of a voucher', () => {
     await api.settings.updateSetting({ slug: 'grootboek_vouchers', body: { waarde: '2900' } });
     await api.settings.updateSetting({ slug: 'grootboek_betalingen', body: { waarde: '1100' } });
   });
+
   after(() => {
     clock.reset();
   });
@@ -32,6 +33,7 @@ describe('the money of a voucher', () => {
     const sale = await given.voucherSale({ voucher_template_id: template.id });
     const [voucher] = await paidVouchers(sale);
     if (voucher === undefined) throw new Error('There is no voucher.');
+
     const [sold, ...none] = await entries();
     expect(none).to.deep.equal([]);
     expect(sold).to.include({
@@ -43,6 +45,7 @@ describe('the money of a voucher', () => {
     expect(sold && lines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
     expect(await api.statistics.getRevenue(DAY)).to.deep.equal([]);
     expect(await invoiced(false)).to.equal(undefined);
+
     const whole = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
     expect(await invoiced(true)).to.deep.equal(whole);
 
@@ -50,6 +53,7 @@ describe('the money of a voucher', () => {
     const booking = await given.bookingFor(voucher);
     const redeemed = await api.bookings.redeemVoucher({ id: booking.id, body: { code: voucher.code } });
     expect(redeemed.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
+
     const items = redeemed.kosten.regels.flatMap((cost) =>
       cost.type === 'item' && cost.voucher_id !== undefined ? [cost] : [],
     );
@@ -59,6 +63,7 @@ describe('the money of a voucher', () => {
       [-20, 0, true],
       [-4.2, 21, false],
     ]);
+
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     const [, charged] = await entries();
     expect(charged && lines(charged)).to.deep.equal([
@@ -67,6 +72,7 @@ describe('the money of a voucher', () => {
       'vouchers 2900 20/0',
       'btw null 0/20.27',
     ]);
+
     expect(await invoiced(false)).to.deep.equal({
       gefactureerd_bedrag_inclusief_btw: 116.8,
       gefactureerd_bedrag_exclusief_btw: 96.53,
@@ -75,6 +81,7 @@ describe('the money of a voucher', () => {
       gefactureerd_bedrag_inclusief_btw: 116.8,
       gefactureerd_bedrag_exclusief_btw: 96.53,
     });
+
     const revenue = await api.statistics.getRevenue(DAY);
     expect(revenue.map(({ bedrag_inc_btw, bedrag_exc_btw }) => [bedrag_inc_btw, bedrag_exc_btw])).to.deep.equal([
       [116.8, 96.53],
@@ -82,6 +89,7 @@ describe('the money of a voucher', () => {
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
+
     const credited = (await entries()).find(({ soort }) => soort === 'creditfactuur');
     expect(credited && lines(credited)).to.include('vouchers 2900 0/20');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
@@ -89,35 +97,42 @@ describe('the money of a voucher', () => {
 
   it('is told by lines, so that lines, revenue and invoices agree to the cent', async () => {
     clock.set('2026-04-14T11:00:00Z');
+
     const sold = async (price: number) => {
       const [voucher] = await paidVouchers(
         await given.voucherSale({ voucher_template_id: (await given.voucherTemplate({ price })).id }),
       );
       if (voucher === undefined) throw new Error('There is no voucher.');
+
       const { id } = await given.bookingFor(voucher);
       const extra = [
         given.cost({ bedrag: 33.33, btw_percentage: 9 }),
         given.cost({ bedrag: 10.01, btw_percentage: 0 }),
       ];
       const { kosten } = await api.bookings.getBooking({ id });
+
       await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, ...extra] } } });
       await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
       return { boeking_id: id, voucher_id: voucher.id };
     };
+
     const permanent = (boeking_id: number, more = {}) =>
       api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...more } });
 
     await permanent((await sold(20)).boeking_id);
     const whole = await permanent((await sold(24.2)).boeking_id);
     await api.invoices.createCreditInvoice({ id: whole.id, body: {} });
+
     const some = await permanent((await sold(19.99)).boeking_id);
     const [line] = (await api.invoices.getInvoice({ id: some.id })).regels ?? [];
     await api.invoices.createCreditInvoice({ id: some.id, body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] } });
+
     const advanced = await sold(7.77);
     await permanent(advanced.boeking_id, { voorschot_percentage: 33 });
     await permanent(advanced.boeking_id);
     await api.bookings.deleteBookingVoucher({ id: advanced.boeking_id, voucher_id: advanced.voucher_id });
     await permanent(advanced.boeking_id);
+
     const shifted = await sold(20);
     await api.customers.updateCustomer({
       id: (await api.bookings.getBooking({ id: shifted.boeking_id })).klant_id,
@@ -134,6 +149,7 @@ describe('the money of a voucher', () => {
       [...new Set(lines.map(({ factuur_id }) => factuur_id))].map((id) => api.invoices.getInvoice({ id })),
     );
     expect(invoices).to.have.length(9);
+
     for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices)
       expect(added(lines.filter(({ factuur_id }) => factuur_id === id))).to.equal(inCents(total));
 
@@ -141,14 +157,17 @@ describe('the money of a voucher', () => {
       lines.filter((each) => each.vooruitbetaald),
       lines.filter((each) => !each.vooruitbetaald),
     ];
+
     // 20 once, 24.20 taken back, 19.99, 7.77 in two parts and taken back, 20.
     expect(added(prepaid)).to.equal(-5999);
     expect(prepaid.every(({ btw_percentage }) => btw_percentage === 0)).to.equal(true);
+
     const revenue = await api.statistics.getRevenue(day);
     const keys = new Set(
       earned.map(({ product_id, btw_percentage }) => `${String(product_id)}/${String(btw_percentage)}`),
     );
     expect(revenue).to.have.length(keys.size);
+
     for (const row of revenue) {
       const own = earned.filter(
         ({ product_id, btw_percentage }) => product_id === row.product_id && btw_percentage === row.btw_percentage,
@@ -157,28 +176,35 @@ describe('the money of a voucher', () => {
       const net = own.reduce((all, { totaal_exc_btw }) => all + inCents(totaal_exc_btw), 0);
       expect(net).to.equal(inCents(row.bedrag_exc_btw));
     }
+
     const earnedInAll = revenue.reduce((all, { bedrag_inc_btw }) => all + inCents(bedrag_inc_btw), 0);
     const asked = invoices.reduce((all, each) => all + inCents(each.calculated_totaalbedrag_inclusief_btw), 0);
     expect(earnedInAll + added(prepaid)).to.equal(asked);
+
     clock.set('2026-03-10T11:00:00Z');
   });
 
   it('stays a debt in invoices that deduct an earlier one', async () => {
     const [voucher] = await paidVouchers(await given.voucherSale());
     if (voucher === undefined) throw new Error('There is no voucher.');
+
     const { id: boeking_id } = await given.bookingFor(voucher);
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code: voucher.code } });
+
     const before = (await entries()).length;
     const permanent = { boeking_id, status: 'definitief' } as const;
     await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
     await api.invoices.createInvoice({ body: permanent });
     await api.bookings.deleteBookingVoucher({ id: boeking_id, voucher_id: voucher.id });
     await api.invoices.createInvoice({ body: permanent });
+
     const own = (await entries()).slice(before).flatMap(({ regels }) => regels);
+
     const balance = (rekening: string): number =>
       own
         .filter((line) => line.rekening === rekening)
         .reduce((all, { debet, credit }) => all + Math.round(debet * 100) - Math.round(credit * 100), 0);
+
     expect(balance('vouchers')).to.equal(0);
     expect(balance('debiteuren')).to.equal(12100);
     expect(balance('omzet') + balance('voorschotten')).to.equal(-10000);

@@ -57,17 +57,22 @@ describe('attachments', () => {
     const same = Buffer.from('%PDF-1.7\n% of two');
     const [one, other] = [await given.attachmentWithFile(same), await given.attachmentWithFile(same)];
     const before = await contents();
+
     await api.attachments.deleteAttachment({ id: one.id });
     expect(await contents()).to.equal(before);
+
     await put(other.id, PDF);
     const { id } = await given.attachmentWithFile(same);
     expect(await contents()).to.be.at.least(before);
+
     await api.attachments.deleteAttachment({ id });
     await api.attachments.deleteAttachment({ id: other.id });
+
     const [left] = await database().read(({ query }) =>
       query<{ many: number }>('select count(*) as many from loose_contents'),
     );
     expect(Number(left?.many)).to.be.greaterThan(0);
+
     await contents();
     const after = await database().read(({ query }) => query('select content_id from loose_contents'));
     expect(after).to.deep.equal([]);
@@ -81,6 +86,7 @@ describe('attachments', () => {
       await api.attachments.deleteAttachment({ id });
     });
     const names = events.map(({ event }) => event);
+
     for (const object of ['Standaardbijlage', 'Attachment'])
       expect(names.filter((name) => name.startsWith(object))).to.deep.equal(
         [
@@ -107,6 +113,7 @@ describe('the file of an attachment', () => {
       media_type: 'application/pdf',
       size: PDF.length,
     });
+
     const data = await api.attachments.getAttachmentFile({ id });
     expect(Buffer.from(await data.arrayBuffer())).to.deep.equal(PDF);
     expect(data.type).to.equal('application/pdf');
@@ -122,10 +129,12 @@ describe('the file of an attachment', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `attachment; filename="Men___2026_.pdf"; filename*=UTF-8''Men%C3%BC%20%222026%22.pdf`,
     });
+
     await put(id, SMALLEST_PNG);
     const image = await raw('GET', path);
     expect(image.headers['content-disposition']).to.match(/^inline; .*\.png$/);
     expect(image.headers['content-security-policy']).to.equal("default-src 'none'; sandbox");
+
     const again = await raw('GET', path, { headers: { 'if-none-match': String(image.headers.etag) } });
     expect(again.status).to.equal(304);
   });
@@ -211,13 +220,17 @@ describe('the attachments of a product', () => {
     const before = await given.product({ Standaardbijlagen: [{ id: one.id }, { id: other.id }] });
     const { id } = before;
     expect(await eventsDuring(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);
+
     const named = await api.products.updateProduct({ id, body: { naam: 'Met bijlagen' } });
     expect(named.Standaardbijlagen).to.deep.equal(before.Standaardbijlagen);
+
     const Standaardbijlagen = [{ id: other.id }, { id: one.id }];
     const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Standaardbijlagen } }));
     expect(events[0]?.modified).to.deep.equal(['Standaardbijlagen']);
+
     const { Standaardbijlagen: turned } = await api.products.getProduct({ id });
     expect(turned.map((each) => each.id)).to.deep.equal([other.id, one.id]);
+
     const none = await api.products.updateProduct({ id, body: { Standaardbijlagen: [] } });
     expect(none.Standaardbijlagen).to.deep.equal([]);
   });

@@ -31,13 +31,16 @@ describe('book processes', () => {
     expect(await refused(given.bookProcess({ arrangement_ids: [sold, sold] }))).to.include({
       field: 'arrangement_ids',
     });
+
     const { id } = await given.bookProcess({ product_ids: [gone] });
     const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, NOBODY] } });
     expect(await refused(changed)).to.include(package_);
+
     await api.products.deleteProduct({ id: gone });
     expect(
       (await api.bookProcesses.updateBookProcess({ id, body: { product_ids: [gone] } })).product_ids,
     ).to.have.length(1);
+
     const refusal = await refused(given.bookProcess({ product_ids: [gone] }));
     expect(refusal).to.include({ ...unknown, field: 'product_ids[0]' });
   });
@@ -98,12 +101,15 @@ describe('discount codes for book processes', () => {
     const [one, other] = [(await given.bookProcess()).id, (await given.bookProcess()).id];
     const made = await given.discountCode({ BookProcesses: [other, one] });
     expect(made.BookProcesses).to.deep.equal([one, other]);
+
     const { id } = made;
     expect(await eventsDuring(() => api.discountCodes.updateDiscountCode({ id, body: made }))).to.deep.equal([]);
+
     const { code, datum_begin, datum_eind, kortingspercentage } = made;
     const rest = { code, datum_begin, datum_eind, kortingspercentage };
     const named = await api.discountCodes.updateDiscountCode({ id, body: { ...rest, naam: 'Ander' } });
     expect(named.BookProcesses).to.deep.equal([one, other]);
+
     const events = await eventsDuring(() =>
       api.discountCodes.updateDiscountCode({ id, body: { ...named, BookProcesses: [] } }),
     );

@@ -52,6 +52,7 @@ describe('cancellation terms', () => {
       ['for more than everything', { regels: [{ ...once, percentage: 100.01 }] }, 'ERR_RANGE', 'regels[0].percentage'],
       ['for no days', { regels: [{ ...once, dagen_vooraf: 0 }] }, 'ERR_RANGE', 'regels[0].dagen_vooraf'],
     ];
+
     for (const [name, body, code, field] of cases)
       it(name, async () => {
         const { id } = await given.cancellationTerms();
@@ -66,12 +67,17 @@ describe('cancellation terms', () => {
     const { id } = await given.cancellationTerms();
     const chosen = await given.package({ [SLUG]: id });
     expect(chosen[SLUG]).to.equal(id);
+
     const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: NOBODY } });
     expect(await refused(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
     expect(await set(String(id))).to.deep.equal({ slug: SLUG, waarde: String(id) });
+
     for (const waarde of [String(NOBODY), '0', 'x', '9999999999'])
       expect(await refused(set(waarde))).to.deep.include({
-        ...{ status: 406, code: 'ERR_SETTING_VALUE', field: 'waarde', params: { slug: SLUG } },
+        status: 406,
+        code: 'ERR_SETTING_VALUE',
+        field: 'waarde',
+        params: { slug: SLUG },
       });
   });
 
@@ -79,10 +85,14 @@ describe('cancellation terms', () => {
     const { id } = await given.cancellationTerms();
     const chosen = await given.package({ [SLUG]: id });
     await set(String(id));
+
     const references = ['packages', 'settings'];
     expect(await refused(terms.deleteCancellationTerms({ id }))).to.deep.include({
-      ...{ status: 403, code: 'ERR_IN_USE', params: { references } },
+      status: 403,
+      code: 'ERR_IN_USE',
+      params: { references },
     });
+
     await api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: null } });
     await set('');
     await terms.deleteCancellationTerms({ id });

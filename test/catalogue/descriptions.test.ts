@@ -30,6 +30,7 @@ describe('a description in HTML', () => {
     const { id } = await given.product();
     const line = { product_id: id, min: 1, max: 2 };
     const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
+
     changedBySql('Product');
     await database().write(({ build, write }) =>
       written(
@@ -37,7 +38,9 @@ describe('a description in HTML', () => {
         build('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
       ),
     );
+
     expect((await api.products.getProduct({ id })).uitgebreide_omschrijving).to.equal(CLEAN);
+
     const { regels } = await api.packages.getPackage({ id: packageId });
     expect(regels[0]?.product.uitgebreide_omschrijving).to.equal(CLEAN);
   });

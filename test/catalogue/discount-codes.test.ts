@@ -21,6 +21,7 @@ describe('a discount code', () => {
   it('are told to no key: not by the feed, the audit trail or a webhook', async () => {
     const { id } = await given.discountCode();
     const key = { apiKey: await tokenWith(['viewWebhooks', 'editUsers']) };
+
     const told = async (auth: object): Promise<[feed: unknown, audit: unknown]> => {
       const feed = await raw('GET', '/api2/events?page_size=1000', { auth: auth as typeof key });
       const audit = await raw('GET', `/api2/audit?object=Kortingscode&object_id=${String(id)}`, {
@@ -30,7 +31,9 @@ describe('a discount code', () => {
       const [entry] = audit.body as { after: object | null }[];
       return [events.find(({ meta }) => meta.object === 'Kortingscode' && meta.object_id === id)?.data, entry?.after];
     };
+
     expect(await told(key)).to.deep.equal([{ id }, null]);
+
     const [feed, audit] = await told(ADMINISTRATOR);
     expect(feed).to.include({ id }).and.include.keys('code');
     expect(audit).to.include({ id }).and.include.keys('code');
@@ -54,6 +57,7 @@ describe('a discount code', () => {
       BookProcesses: [],
       Products: [],
     };
+
     expect(made).to.deep.equal({ id: made.id, ...body, ...shown, created_at: stamp, updated_at: stamp });
     expect(await read(made.id)).to.deep.equal(made);
     expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(made);
@@ -68,12 +72,14 @@ describe('a discount code', () => {
       Products: [product.id],
       toepasbaar_zonder_arrangement: true,
     });
+
     expect(made).to.deep.include({
       valid_days: { ...everyDay, '6': false, '7': false },
       Arrangementen: [one.id, two.id],
       Products: [product.id],
       toepasbaar_zonder_arrangement: true,
     });
+
     const cleared = await change(made, { Arrangementen: [], valid_days: {} });
     expect(cleared).to.deep.include({ Arrangementen: [], valid_days: everyDay, Products: [product.id] });
   });
@@ -154,6 +160,7 @@ describe('a discount code refuses', () => {
     ['an unknown book process', { BookProcesses: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'BookProcesses[0]'],
     ['a member that it does not have', { Boekprocessen: [] }, 'ERR_EXTRA_FIELD', 'Boekprocessen'],
   ]; // prettier-ignore
+
   for (const [name, body, code, field] of cases) {
     it(name, async () => {
       const made = await given.discountCode();
@@ -194,6 +201,7 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
     datum_eind: '2026-06-02',
     kortingspercentage: 5,
   };
+
   const ended = await outcomes(
     Array.from({ length: 20 }, (_, at) =>
       (clients[at % clients.length] ?? first).discountCodes.createDiscountCode({
@@ -203,6 +211,7 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
   );
   const stored = (await raw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
   const count = (status: number): number => ended.filter((each) => each === status).length;
+
   return count(0) === 1 && count(409) === 19 && stored.length === 1
     ? []
     : [`${String(count(0))} were made, ${String(count(409))} refused, ${String(stored.length)} are there`];

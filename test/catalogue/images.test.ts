@@ -143,15 +143,18 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       for (const id of [seen, hidden]) await put(id, blob(SMALLEST_PNG));
       expect((await get(seen, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
       expect((await get(seen, 80, anybody)).type).to.equal('image/png');
+
       const [nothing, ...others] = await Promise.all(
         [2_000_000_000, hidden, none].map((id) => raw('GET', path(id), { auth: null })),
       );
       expect(nothing?.status).to.equal(404);
+
       for (const other of others)
         expect([other.status, without(other.body)]).to.deep.equal([404, without(nothing?.body)]);
 
       const member = await keyWith([]);
       expect((await get(hidden, undefined, member)).size).to.equal(SMALLEST_PNG.length);
+
       await drop(seen);
       expect(await refused(get(seen, undefined, anybody))).to.include({ status: 404 });
       expect((await get(seen, undefined, member)).size).to.equal(SMALLEST_PNG.length);
@@ -161,6 +164,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
     it('is kept by browsers for a while, asked for again by its tag, and runs nothing', async () => {
       const [open, closed] = [await make({ mag_api: true }), await make()];
       for (const id of [open, closed]) await put(id, blob(SMALLEST_PNG));
+
       const answer = await raw('GET', `${path(open)}?breedte=80`, { auth: null });
       expect(answer.headers).to.include({
         'cache-control': 'public, max-age=300',
@@ -169,6 +173,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
         'x-content-type-options': 'nosniff',
       });
       expect((await raw('GET', path(closed))).headers['cache-control']).to.equal('private, max-age=300');
+
       const headers = { 'if-none-match': String(answer.headers.etag) };
       const again = await raw('GET', `${path(open)}?breedte=80`, { auth: null, headers });
       expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', answer.headers.etag]);
@@ -179,6 +184,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       const bomb = Buffer.from(SMALLEST_PNG);
       bomb.writeUInt32BE(10_000, 16);
       bomb.writeUInt32BE(10_000, 20);
+
       const broken = {
         'a text': Buffer.from('<svg/>'),
         'a GIF': Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'),
@@ -187,6 +193,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
         'a hundred million pixels': bomb,
         'a line': await imageOf('png', 210, 10),
       };
+
       for (const [what, bytes] of Object.entries(broken))
         expect(await refused(put(id, blob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
       expect(await refused(put(id, blob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
@@ -208,6 +215,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       const id = await make();
       await put(id, blob(await imageOf('webp', permission.length, 33)));
       await get(id, 80);
+
       const count = async (): Promise<readonly number[]> => {
         await database().write((db) => forgetContents(db, 100));
         return database().read(async ({ build, query }) => {
@@ -216,6 +224,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
           return rows.map(({ length }) => length);
         });
       };
+
       const [contents = 0, pictures, resized = 0] = await count();
       await put(id, blob(await imageOf('webp', permission.length, 34)));
       expect(await count()).to.deep.equal([contents, pictures, resized - 1]);

@@ -28,12 +28,16 @@ describe('the description of a package line', () => {
     const made = await described(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
     const told = [
       'Ontvangst voor 4 bij De {bedrijf_plaats} <b>, Bar. {onbekend} {x y}',
-      ...['Borrel', null, '{bedrijf_iban}'],
+      'Borrel',
+      null,
+      '{bedrijf_iban}',
     ];
     expect(made.regels[0]?.beschrijving).to.equal(TEXT);
+
     const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
     const listed = async (client: Boekstaaf) => (await client.packages.listPackages()).find(({ id }) => id === made.id);
+
     for (const read of [
       made,
       await api.packages.getPackage({ id: made.id }),
@@ -42,6 +46,7 @@ describe('the description of a package line', () => {
       (await listed(visitor)) ?? { regels: [] },
     ])
       expect(texts(read)).to.deep.equal(told);
+
     await open.close();
     const first = await described(null, '{bedrijf_naam}');
     expect(texts(first)).to.deep.equal(['De Eerste']);
@@ -56,6 +61,7 @@ describe('the description of a package line', () => {
     );
     expect(renamed.filter(({ event }) => event.startsWith('Arrangement'))).to.deep.equal([]);
     expect(texts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
+
     const silent = await eventsDuring(async () => {
       for (const [body, ignored] of [
         [(await raw('GET', path)).body, undefined],
@@ -66,6 +72,7 @@ describe('the description of a package line', () => {
       }
     });
     expect(silent).to.deep.equal([]);
+
     const [event] = await eventsDuring(() => api.packages.updatePackage({ id: made.id, body: { mag_online: true } }));
     expect(event?.data).to.have.nested.property('regels[0].beschrijving', 'Bij {bedrijf_naam}');
     expect(event?.data).to.not.have.nested.property('regels[0].beschrijving_templated');

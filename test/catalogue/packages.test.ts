@@ -40,6 +40,7 @@ describe('packages', () => {
       regels: [],
       programma: [],
     };
+
     expect(made).to.deep.equal(bare);
     expect(await api.packages.getPackage({ id: made.id })).to.deep.equal(bare);
     expect(await api.packages.listPackages()).to.deep.include(bare);
@@ -53,6 +54,7 @@ describe('packages', () => {
       minimum_aantal: 2,
       vereist_product: [{ vereist_product_id: required.id, aantal: 1, per_x_aantal: 2, afronding: 'niet' }],
     });
+
     const line = {
       product_id: product.id,
       locatie_id: place.id,
@@ -64,6 +66,7 @@ describe('packages', () => {
       max: 9,
       onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const,
     };
+
     const body = {
       arrangement: 'Bowlen',
       weergavenaam: 'Een uur bowlen',
@@ -83,9 +86,15 @@ describe('packages', () => {
     };
     const made = await api.packages.createPackage({ body: { ...body, regels: [line] } });
     expect(made).to.deep.include(body);
+
     const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
     const summary = {
-      ...{ id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal },
+      id,
+      naam,
+      weergavenaam,
+      beschrijving_klant,
+      uitgebreide_omschrijving,
+      minimum_aantal,
       verkoop: 12.1,
       vereist_product: product.vereist_product,
       standaardbijlagen: [],
@@ -102,6 +111,7 @@ describe('packages', () => {
     const board = await given.product({ per_x_personen: 4, ProductPrice: [{ btw: 9, verkoop: 32.7 }] });
     const regels = [{ product_id: each.id }, { product_id: board.id }];
     const made = await given.package({ aantal_personen: 10, regels });
+
     // 10 x 12.10 and 3 boards x 32.70; without VAT 100 and 90.
     const prices = { prijs_totaal_inc: 219.1, prijs_totaal_exc: 190, prijs_pp_inc: 21.91, prijs_pp_exc: 19 };
     expect(made).to.include(prices);
@@ -124,6 +134,7 @@ describe('packages', () => {
         { product_id: welcome.id, begin: at('14:30'), eind: at('14:45') },
       ],
     });
+
     expect(made.regels.map(({ begin }) => begin)).to.deep.equal([at('14:30'), at('16:00'), null]);
     expect(made.regels[1]?.eind).to.equal(null);
     expect(made.programma).to.deep.equal([
@@ -211,6 +222,7 @@ describe('packages', () => {
       ],
       ['no name', { arrangement: '' }, 'ERR_LENGTH', 'arrangement'],
     ];
+
     for (const [name, body, code, field] of cases) {
       it(name, async () => {
         const { id: product_id } = await given.product();
@@ -261,10 +273,12 @@ describe('packages', () => {
       const { id } = await given.package();
       const events = await eventsDuring(() => api.packages.deletePackage({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postDelete']);
+
       const read = await api.packages.getPackage({ id });
       expect(read).to.include({ id, is_deleted: true });
       expect(read.regels).to.have.length(1);
       expect((await api.packages.listPackages()).map((each) => each.id)).not.to.include(id);
+
       for (const call of [
         () => api.packages.updatePackage({ id, body: {} }),
         () => api.packages.deletePackage({ id }),

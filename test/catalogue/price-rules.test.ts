@@ -12,8 +12,18 @@ const NOBODY = 2_000_000_000;
 const [DAY, BEGIN] = ['2026-06-13', '2026-06-13T14:00:00+02:00'];
 
 const UNLIMITED = {
-  ...{ product_ids: [], productgroep_ids: [], van: null, tot: null, weekdagen: [], tijd_van: null, tijd_tot: null },
-  ...{ vooruit_minimaal: null, vooruit_maximaal: null, bedrag: null, volgorde: 0, actief: true },
+  product_ids: [],
+  productgroep_ids: [],
+  van: null,
+  tot: null,
+  weekdagen: [],
+  tijd_van: null,
+  tijd_tot: null,
+  vooruit_minimaal: null,
+  vooruit_maximaal: null,
+  bedrag: null,
+  volgorde: 0,
+  actief: true,
 };
 
 let rules: PriceRule[] = [];
@@ -52,13 +62,23 @@ describe('price rules', () => {
     const products = [(await given.product()).id, (await given.product()).id];
     const groups = [(await given.productGroup()).id, (await given.productGroup()).id];
     const body = {
-      ...{ van: '2026-07-01', tot: '2026-08-31', tijd_van: '18:00', tijd_tot: '01:30', volgorde: 7, actief: false },
-      ...{ vooruit_minimaal: 0, vooruit_maximaal: 36_500, percentage: null, bedrag: -2.5001, naam: 'Zomeravond' },
+      van: '2026-07-01',
+      tot: '2026-08-31',
+      tijd_van: '18:00',
+      tijd_tot: '01:30',
+      volgorde: 7,
+      actief: false,
+      vooruit_minimaal: 0,
+      vooruit_maximaal: 36_500,
+      percentage: null,
+      bedrag: -2.5001,
+      naam: 'Zomeravond',
     };
     const about = { product_ids: products.toReversed(), weekdagen: [6, 0] };
     const made = await api.priceRules.createPriceRule({ body: { ...body, ...about } });
     const { id } = made;
     expect(made).to.deep.equal({ id, ...body, product_ids: products, productgroep_ids: [], weekdagen: [0, 6] });
+
     const change = { product_ids: [], productgroep_ids: groups.toReversed() };
     const changed = await api.priceRules.updatePriceRule({ id, body: change });
     expect(changed).to.deep.equal({ ...made, product_ids: [], productgroep_ids: groups });
@@ -108,6 +128,7 @@ describe('price rules', () => {
       ['on an eighth day', { weekdagen: [7] }, 'ERR_RANGE', 'weekdagen[0]'],
       ['for less than nothing', { percentage: -100.01 }, 'ERR_RANGE', 'percentage'],
     ];
+
     for (const [name, body, code, field] of cases)
       it(name, async () => {
         const { id } = await given.priceRule();
@@ -120,7 +141,9 @@ describe('price rules', () => {
     it('about products and groups at once', async () => {
       const both = { product_ids: [(await given.product()).id], productgroep_ids: [(await given.productGroup()).id] };
       expect(await refused(given.priceRule(both))).to.include({
-        ...{ status: 406, code: 'ERR_CANNOT_COMBINE', field: 'productgroep_ids' },
+        status: 406,
+        code: 'ERR_CANNOT_COMBINE',
+        field: 'productgroep_ids',
       });
     });
   });
@@ -130,11 +153,15 @@ describe('price rules', () => {
     const { id } = await rule({ productgroep_ids: [group.id] });
     const deleted = api.productGroups.deleteProductGroup({ id: group.id });
     expect(await refused(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
+
     const product = await given.product({ productgroep_id: group.id });
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
     expect(await refused(api.priceRules.deletePriceRule({ id }))).to.deep.include({
-      ...{ status: 403, code: 'ERR_IN_USE', params: { references: ['booking_lines'] } },
+      status: 403,
+      code: 'ERR_IN_USE',
+      params: { references: ['booking_lines'] },
     });
+
     await api.bookings.deleteBooking({ id: booking.id });
     rules = [];
     await api.priceRules.deletePriceRule({ id });
@@ -153,20 +180,26 @@ describe('a line that is made', () => {
     const kept = new Kept();
     const elsewhere = () => database().read((db) => activeRules({ ...db, kept }));
     const { id } = await rule({ product_ids: [product.id], percentage: 10 });
+
     const prices = async (): Promise<unknown> => {
       const [made] = charged(await given.booking({ product_id: product.id, begin: BEGIN }));
       const found = (await elsewhere()).find((each) => each.id === id);
       expect(await elsewhere(), 'kept').to.equal(await elsewhere());
       return [made?.[1], found?.percentage, found?.product_ids];
     };
+
     const change = (body: PriceRulePut) => api.priceRules.updatePriceRule({ id, body });
     expect(await prices()).to.deep.equal([13.31, 1000, [product.id]]);
+
     await change({ percentage: 20 });
     expect(await prices()).to.deep.equal([14.52, 2000, [product.id]]);
+
     await change({ product_ids: [other.id] });
     expect(await prices()).to.deep.equal([12.1, 2000, [other.id]]);
+
     await change({ product_ids: [], actief: false });
     expect(await prices()).to.deep.equal([12.1, undefined, undefined]);
+
     await change({ actief: true });
     expect(await prices()).to.deep.equal([14.52, 2000, []]);
   });
@@ -175,14 +208,17 @@ describe('a line that is made', () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const about = { product_ids: [product.id] };
     await rule({ ...about, volgorde: 3, percentage: 50 });
+
     const second = await rule({ ...about, volgorde: 2, percentage: 10 });
     await rule({ ...about, volgorde: 2, percentage: 20 });
     await rule({ ...about, volgorde: 1, percentage: 30, weekdagen: [0] });
     await rule({ volgorde: 1, percentage: 40, product_ids: [(await given.product()).id] });
     await given.priceRule({ ...about, volgorde: 0, percentage: 60 });
+
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
     expect(charged(booking)).to.deep.equal([[second.id, 11]]);
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(110);
+
     const other = await given.booking({ product_id: (await given.product()).id, begin: BEGIN });
     expect(charged(other)).to.deep.equal([[null, 12.1]]);
   });
@@ -213,6 +249,7 @@ describe('a line that is made', () => {
     }));
     const { id: arrangement_id } = await given.package({ regels: [...regels, ...next] });
     const booking = await given.booking({ arrangement_id, begin: `${DAY}T21:59:00+02:00` });
+
     // 39.9501 - 1.50 = 38.4501: 33.63774... and 4.81235...
     expect(charged(booking)).to.deep.equal([
       [null, 34.95, 5.0001],
@@ -235,15 +272,18 @@ describe('a line that is made', () => {
       ['2026-06-11T23:59:00+02:00', [null, 10]],
       ['2026-06-12T00:00:00+02:00', [late.id, 12.5]],
     ];
+
     for (const [moment, expected] of cases) {
       clock.set(moment);
       const booking = await given.booking({ product_id: product.id, begin: `${DAY}T23:00:00+02:00` });
       expect(charged(booking), moment).to.deep.equal([expected]);
     }
+
     // A line that is added is booked when it is added.
     clock.set('2026-05-01T12:00:00+02:00');
     const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEGIN });
     clock.set('2026-06-13T09:00:00+02:00');
+
     const body = { boekingsregels: [{ id: boekingsregels[0]!.id }, { product_id: product.id }] };
     expect(charged(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
       [early.id, 9],
@@ -314,6 +354,7 @@ describe('a line that is made', () => {
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, kortingscode } });
     expect(told).to.deep.include({ subtotaal: 105.34, weigeringen: [] });
+
     const { booking } = await reserved(body);
     expect(charged(booking)).to.deep.equal([
       [id, 13.3197],

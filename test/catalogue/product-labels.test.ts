@@ -6,10 +6,12 @@ describe('product labels', () => {
   it('are made, listed, changed and removed', async () => {
     const label = await given.productLabel({ naam: 'Buiten' });
     expect(label).to.deep.equal({ id: label.id, naam: 'Buiten' });
+
     const { id } = label;
     expect(await api.productLabels.getProductLabel({ id })).to.deep.equal(label);
     expect((await api.productLabels.listProductLabels()).at(-1)).to.deep.equal(label);
     expect(await api.productLabels.updateProductLabel({ id, body: { naam: 'Binnen' } })).to.include({ naam: 'Binnen' });
+
     await api.productLabels.deleteProductLabel({ id });
     for (const call of [
       () => api.productLabels.getProductLabel({ id }),
@@ -61,8 +63,10 @@ describe('product labels', () => {
     const events = await eventsDuring(() => api.productLabels.deleteProductLabel({ id: gone }));
     const told = events.filter(({ event }) => event === 'Product::postUpdate');
     expect(told.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
+
     const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
     expect(after.map(({ label_ids }) => label_ids)).to.deep.equal([[stays], [], [stays]]);
+
     const isNew = await Promise.all(products.map(async ({ id }, at) => (await etag(id)) !== tags[at]));
     expect(isNew).to.deep.equal([true, true, false]);
   });

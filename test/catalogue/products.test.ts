@@ -40,6 +40,7 @@ describe('products', () => {
       vereist_product: [],
       label_ids: [],
     };
+
     expect(made).to.deep.equal(product);
     expect(await api.products.getProduct({ id: made.id })).to.deep.equal(product);
     expect(await api.products.listProducts()).to.deep.include(product);
@@ -73,6 +74,7 @@ describe('products', () => {
     });
     const made = await api.products.createProduct({ body });
     const { Locaties, ...plain } = body;
+
     expect(made).to.deep.include({ ...plain, verkoop: 39.9501, btw: 21 });
     expect(Object.keys(made.extra ?? {})).to.deep.equal(['z', 'a']);
     expect(made.Locaties.map(({ id }) => id)).to.deep.equal(Locaties?.map(({ id }) => id));
@@ -118,6 +120,7 @@ describe('products', () => {
       expect(answer.headers.etag).to.equal(read.headers.etag);
       expect(answer.headers['x-ignored-members']).to.equal(undefined);
     });
+
     expect(events).to.deep.equal([]);
   });
 
@@ -186,6 +189,7 @@ describe('products', () => {
       ['a duration in months', { duur: 'P1M' }, 'ERR_FORMAT', 'duur'],
       ['portions of nobody', { per_x_personen: 0 }, 'ERR_RANGE', 'per_x_personen'],
     ];
+
     for (const [name, body, code, field] of cases) {
       it(name, async () => {
         const { id } = await given.product();
@@ -219,6 +223,7 @@ describe('products', () => {
       };
       const refusal = await refused(given.product({ Locaties: [{ id }, { id }], vereist_product: [one, one] }));
       expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_DUPLICATE']);
+
       const product = await given.product();
       const change = api.products.updateProduct({ id: product.id, body: { Locaties: [{ id }, { id }] } });
       expect(await refused(change)).to.include({ code: 'ERR_DUPLICATE', field: 'Locaties[1].id' });
@@ -237,6 +242,7 @@ describe('products', () => {
     const need = (id: number): NonNullable<ProductPut['vereist_product']> => [
       { vereist_product_id: id, aantal: 1, per_x_aantal: 1, afronding: 'boven' },
     ];
+
     const circle = { status: 406, code: 'ERR_CYCLE', field: 'vereist_product' };
 
     it('never require themselves, not through others either', async () => {

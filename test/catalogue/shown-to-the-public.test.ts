@@ -52,12 +52,15 @@ describe('what the public sees', () => {
   before(async () => {
     open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
+
     const secret = 'Geheim voor bezoekers';
     const product = await given.product({ mag_api: true, personeelsinstructie: secret, planstrategie: secret });
     const gone = [await given.product({ mag_api: true }), await given.package({ mag_api: true })];
     made['PublicProduct'] = { shown: product.id, hidden: [(await given.product()).id, gone[0]?.id ?? 0] };
+
     const shown = await given.package({ mag_api: true, mag_uitjes: true, regels: [{ product_id: product.id }] });
     made['PublicPackage'] = { shown: shown.id, hidden: [(await given.package()).id, gone[1]?.id ?? 0] };
+
     const texts = { internal_reference: secret, confirmation_mail_subject: secret, confirmation_mail_body: secret };
     const template = await given.voucherTemplateForSale(texts);
     const hidden = [await given.voucherTemplate(), await given.voucherTemplateForSale({ price: 0 })];
@@ -65,12 +68,17 @@ describe('what the public sees', () => {
     await api.products.deleteProduct({ id: gone[0]?.id ?? 0 });
     await api.packages.deletePackage({ id: gone[1]?.id ?? 0 });
   });
+
   after(() => open.close());
 
   it('is declared for lists and single things alike', () => {
     expect(SHOWN.map(({ path }) => path)).to.have.members([
-      ...['/arrangementen', '/arrangementen/{id}', '/producten', '/producten/{id}'],
-      ...['/voucher_templates', '/voucher_templates/{id}'],
+      '/arrangementen',
+      '/arrangementen/{id}',
+      '/producten',
+      '/producten/{id}',
+      '/voucher_templates',
+      '/voucher_templates/{id}',
     ]);
   });
 
@@ -80,10 +88,12 @@ describe('what the public sees', () => {
       const at = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
       const answer = await get(at(shown));
       expect(answer.status, answer.text).to.equal(200);
+
       const bodies = [answer.body].flat() as Body[];
       for (const body of bodies) expect(Object.keys(body).sort()).to.deep.equal(membersOf(schema));
       for (const word of [...NEVER[schema as keyof typeof NEVER], 'Geheim'])
         expect(answer.text, word).to.not.include(word);
+
       expect(bodies.map(({ id }) => id)).to.include(shown);
 
       const whole = await raw('GET', at(shown), { baseUrl: open.baseUrl });

@@ -9,10 +9,19 @@ describe('voucher templates', () => {
     const [one, two] = [await given.product(), await given.product()];
     const { id: pdf_template_id } = await given.pdfTemplate({ context: 'voucher' });
     const body = {
-      ...{ name: 'Cadeaubon', description: 'Voor vier personen.', price: 79.8, quantity_term: 'Aantal bonnen' },
-      ...{ product_amount: 4, expire_days: 365, expiration_date: '2027-12-31', pdf_template_id },
-      ...{ company_id: (await given.company()).id, products: [two.id, one.id], internal_reference: 'KADO' },
-      ...{ confirmation_mail_subject: 'Uw bonnen', confirmation_mail_body: 'Veel plezier!' },
+      name: 'Cadeaubon',
+      description: 'Voor vier personen.',
+      price: 79.8,
+      quantity_term: 'Aantal bonnen',
+      product_amount: 4,
+      expire_days: 365,
+      expiration_date: '2027-12-31',
+      pdf_template_id,
+      company_id: (await given.company()).id,
+      products: [two.id, one.id],
+      internal_reference: 'KADO',
+      confirmation_mail_subject: 'Uw bonnen',
+      confirmation_mail_body: 'Veel plezier!',
       contactform_id: (await given.orderForm()).id,
     };
     const made = await api.voucherTemplates.createVoucherTemplate({ body });
@@ -65,6 +74,7 @@ describe('voucher templates', () => {
     const { id } = await given.voucherTemplate();
     const mute = { status: 406, code: 'ERR_NOT_ALLOWED', field: 'contactform_id' };
     expect(await refused(given.voucherTemplate({ contactform_id: silent }))).to.include(mute);
+
     const change = (contactform_id: number | null) =>
       api.voucherTemplates.updateVoucherTemplate({ id, body: { contactform_id } });
     expect(await refused(change(silent))).to.include(mute);
@@ -74,9 +84,11 @@ describe('voucher templates', () => {
     const inUse = await refused(api.contactForms.deleteContactForm({ id: form.id }));
     expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
+
     // The form may ask other things later: the read template can be sent back.
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden: form.Velden.slice(0, 1) } });
     expect(await api.voucherTemplates.updateVoucherTemplate({ id, body: changed })).to.deep.equal(changed);
+
     await change(null);
     await api.contactForms.deleteContactForm({ id: form.id });
   });
@@ -99,6 +111,7 @@ describe('voucher templates', () => {
         await refused(api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: body as object })),
       ).to.include(unknown);
     }
+
     const { id: pdf_template_id } = await given.pdfTemplate();
     const { id } = await given.voucherTemplate();
     for (const refusal of [

@@ -12,6 +12,7 @@ describe('a voucher', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -28,7 +29,10 @@ describe('a voucher', () => {
     const product = await given.product();
     const [one, two] = [await given.package(), await given.package()];
     const body = {
-      ...{ code: 'Kado 26', title: 'Cadeau', expiration_date: '2026-12-31', internal_reference: 'K1' },
+      code: 'Kado 26',
+      title: 'Cadeau',
+      expiration_date: '2026-12-31',
+      internal_reference: 'K1',
       metadata: {},
       customer_id: (await given.customer()).id,
       inhoud: [{ product_id: product.id, aantal: 4, prijs_per_stuk: 12.3456 }],
@@ -60,18 +64,27 @@ describe('a voucher', () => {
         ],
       }),
     ];
+
     const template = await given.voucherTemplate({
-      ...{ name: 'Bon', products: [one.id, two.id], product_amount: 3, internal_reference: 'REF' },
-      ...{ expire_days: 30, expiration_date: '2026-12-31' },
+      name: 'Bon',
+      products: [one.id, two.id],
+      product_amount: 3,
+      internal_reference: 'REF',
+      expire_days: 30,
+      expiration_date: '2026-12-31',
     });
     const made = await given.voucher({ voucher_template_id: template.id });
     expect(made).to.deep.include({
-      ...{ title: 'Bon', internal_reference: 'REF', expiration_date: '2026-04-09', voucher_template_id: template.id },
+      title: 'Bon',
+      internal_reference: 'REF',
+      expiration_date: '2026-04-09',
+      voucher_template_id: template.id,
       inhoud: [
         { product_id: one.id, aantal: 3, prijs_per_stuk: 12.1 },
         { product_id: two.id, aantal: 3, prijs_per_stuk: 7.5 },
       ],
     });
+
     const own = await given.voucher({
       voucher_template_id: template.id,
       title: 'Mijn bon',
@@ -107,13 +120,16 @@ describe('a voucher', () => {
   it('expires in the night after its last day, and is valid again with a later one', async () => {
     const made = await given.voucher({ expiration_date: '2026-03-11' });
     const always = await given.voucher();
+
     const at = async (moment: string) => {
       clock.set(moment);
       await jobs.settled();
       return (await read(made.id)).status;
     };
+
     await jobs.settled();
     expect(await at('2026-03-11T22:59:59Z')).to.equal('open');
+
     const events = await eventsDuring(async () => {
       expect(await at('2026-03-11T23:00:00Z')).to.equal('vervallen');
     });
@@ -179,10 +195,12 @@ describe('a voucher refuses', () => {
       code: 'ERR_REQUIRED',
       field: 'inhoud',
     });
+
     const made = await given.voucher();
     const [content] = made.inhoud;
     const twice = { inhoud: [content, { ...content, aantal: 1 }] };
     const unknown = { inhoud: [{ ...content, product_id: UNKNOWN }] };
+
     for (const [body, code, field] of [
       [twice, 'ERR_DUPLICATE', 'inhoud[1].product_id'],
       [unknown, 'ERR_UNKNOWN_REFERENCE', 'inhoud[0].product_id'],

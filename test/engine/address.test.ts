@@ -26,6 +26,7 @@ describe('the address that proxies tell', () => {
   const trusted = new BlockList();
   trusted.addSubnet('10.0.0.0', 8);
   trusted.addAddress('2001:db8::ff', 'ipv6');
+
   const PROXY = '10.0.0.1';
   const told = (headers: Readonly<Record<string, string>>, remoteAddress = PROXY): string =>
     addressOf({ socket: { remoteAddress }, headers }, trusted);
@@ -42,6 +43,7 @@ describe('the address that proxies tell', () => {
     ['203.0.113.7:51234:1', PROXY],
     ['[203.0.113.7', PROXY],
   ];
+
   for (const [list, address] of lists)
     it(`is ${address} for X-Forwarded-For: ${list}`, () => {
       expect(told({ 'x-forwarded-for': list })).to.equal(address);
@@ -62,6 +64,7 @@ describe('the address that proxies tell', () => {
     ['for=203.0.113.7;host="a,for=198.51.100.1;b=\\""', PROXY],
     ['host="x;for=198.51.100.1;y";for=203.0.113.7', PROXY],
   ];
+
   for (const [forwarded, address] of elements)
     it(`is ${address} for Forwarded: ${forwarded}`, () => {
       expect(told({ forwarded })).to.equal(address);

@@ -64,8 +64,10 @@ describe('a call to another service that an answer needs', () => {
     other = await provider();
     const open = (wait: number): Sender =>
       openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
+
     steady = open(CALL_LIMITS.patience);
     hasty = open(HASTE);
+
     const sender: Sender = {
       send: (method, message) => steady.send(method, message),
       post: (message) => (isHasty ? hasty : steady).post(message),
@@ -80,6 +82,7 @@ describe('a call to another service that an answer needs', () => {
         linkFor(() => url),
       ),
     };
+
     queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
     const asking = completed<'createLocation'>(
       async (input, context) => {
@@ -90,6 +93,7 @@ describe('a call to another service that an answer needs', () => {
       },
       ({ id }, db) => one(locations.read, db, id),
     );
+
     beside = await own({ queue, handlers: { createLocation: asking }, failing: true });
   });
 
@@ -139,6 +143,7 @@ describe('a call to another service that an answer needs', () => {
       expect(read.headers['etag']).to.equal(answer.headers['etag']);
     });
     expect(events.map(({ event }) => event)).to.include.members(['Locatie::postInsert', 'Locatie::postUpdate']);
+
     const [asked, ...more] = other.received;
     expect(more).to.deep.equal([]);
     expect(asked?.body).to.equal('{"naam":"Kas"}');
@@ -188,17 +193,21 @@ describe('a call to another service that an answer needs', () => {
     'is broken': [(response) => response.writeHead(500).end(SECRET), /status 500/],
     'is busy with the same key': [(response) => response.writeHead(409).end(), /status 409/],
   };
+
   for (const [what, [manner, reason]] of Object.entries(hostile))
     it(`goes on after an answer without it when the service ${what}: tried again by the same key, made once`, async () => {
       const before = other.made.size;
       other.behave(manner);
       isHasty = /No complete/.test(reason.source);
+
       const { id, adres } = await created(what);
       expect(adres).to.equal(null);
+
       const [job, ...others] = await waiting();
       expect(others).to.deep.equal([]);
       expect(job?.last_error).to.match(reason).and.not.include('not-for-logs');
       expect(job?.run_at).to.equal(later(clock.now(), 5_000));
+
       await triedAgain();
       expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
       expect(other.received).to.have.lengthOf(2);
@@ -257,13 +266,16 @@ describe('a call to another service that an answer needs', () => {
   it('that two processes make, because the first one lost its lease, is stored once', async () => {
     other.behave(() => undefined);
     isHasty = true;
+
     const { id } = await created('Tweemaal');
     isHasty = false;
     other.behave(properly);
     clock.advance({ minutes: 5 });
+
     const [taken] = await database().write((db) =>
       claim(db, { kind: KIND, now: clock.now(), until: later(clock.now(), 1_000), limit: 1 }),
     );
+
     clock.advance({ minutes: 5 });
     const events = await eventsDuring(async () => {
       if (taken === undefined) throw new Error('There was no job to take.');
@@ -285,18 +297,22 @@ describe('a call to another service that an answer needs', () => {
     };
     const impatient = new Queue({ config, database: database(), jobs, now: clock.now, log, heldPatience: 50 });
     let release = (): void => undefined;
+
     other.behave((response, answer) => {
       release = () => {
         properly(response, answer);
       };
     });
+
     const { id } = await given.location();
     const held = await database().write(async (db) => {
       await holdCall(db, { kind: KIND, payload: { location_id: id } }, clock.now());
       return [...db.enqueued.held];
     });
+
     await impatient.runHeld(held);
     expect((await api.locations.getLocation({ id })).adres).to.equal(null);
+
     await other.until(() => other.received.length === 1);
     release();
     await impatient.stop(patience(10_000));

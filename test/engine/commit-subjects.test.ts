@@ -10,11 +10,13 @@ const PERSON = ['-c', 'user.name=Ada', '-c', 'user.email=ada@wit.example'];
 
 describe('the subject of a commit', () => {
   let folder: string;
+
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-subjects-'));
     git(folder, 'init', '--quiet');
     git(folder, 'config', 'core.hooksPath', join(ROOT, 'build/hooks'));
   });
+
   after(() => {
     rmSync(folder, { recursive: true });
   });

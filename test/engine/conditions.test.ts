@@ -29,17 +29,21 @@ describe('an ETag', () => {
   it('of something new is its own, also where it is made from something else that changed more often', async () => {
     const invoice = await given.permanentInvoice();
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
+
     const mailed = await given.mail();
     await api.mails.cancelMail({ id: mailed.id });
+
     const made = [
       await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { status: 'concept' } }),
       await raw('POST', `/api2/mails/${String(mailed.id)}/resend`),
     ];
+
     for (const { status, text, headers } of made) {
       expect(status, text).to.equal(201);
       const path = String(headers.location);
       expect((await raw('GET', path)).headers.etag, path).to.equal(headers.etag);
     }
+
     const [draft] = made;
     const conditions = { headers: { 'if-match': String(draft?.headers.etag) } };
     expect((await raw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
@@ -73,20 +77,24 @@ describe('an ETag', () => {
     const path = pathOf(await given.location());
     const old = String((await raw('GET', path)).headers.etag);
     await raw('PUT', path, { body: { naam: 'Door een ander' } });
+
     const current = (await raw('GET', path)).headers.etag;
     const attempts: [string, Record<string, unknown>][] = [
       ['PUT', { body: { naam: 'Van mij' } }],
       ['DELETE', {}],
     ];
+
     for (const [method, options] of attempts) {
       const answer = await raw(method, path, { ...options, headers: { 'if-match': old } });
       expect(answer.status, method).to.equal(412);
       expect(answer.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
       expect(answer.headers.etag).to.equal(current);
     }
+
     // A proxy that compresses marks a tag as weak.
     const weak = await raw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
     expect(weak.status).to.equal(412);
+
     const listed = { 'if-match': `"1.x", W/${String(current)}` };
     expect((await raw('PUT', path, { body: { naam: 'Van mij' }, headers: listed })).status).to.equal(200);
   });

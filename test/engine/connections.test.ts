@@ -65,6 +65,7 @@ describe('a connection that broke', () => {
       expect(await refused(failed), mode).to.match(/terminat|connection error/i);
       expect(await pidsOf(pools.writer), mode).to.not.include(pidOf(ended));
     }
+
     expect(pools.writer.use().used).to.equal(0);
   });
 

@@ -27,7 +27,10 @@ const EXAMPLES = {
 
 describe('the constraints of the database', () => {
   let found: readonly FoundConstraint[];
-  before(async () => (found = await database().read(constraintsOf)));
+
+  before(async () => {
+    found = await database().read(constraintsOf);
+  });
 
   it('are each declared with their table', () => {
     const forgotten = found.filter((each) => !isDeclared(each));
@@ -72,7 +75,10 @@ describe('the constraints of the database', () => {
 describe('rows that have events of their own', () => {
   const announced = new Set(Object.values(objects).map(({ table }) => table));
   let keys: readonly ActingKey[];
-  before(async () => (keys = await database().read(actingKeys)));
+
+  before(async () => {
+    keys = await database().read(actingKeys);
+  });
 
   it('are never changed by the database itself, which would tell nobody', () => {
     expect(keys.filter(({ action }) => action !== 'CASCADE')).to.deep.equal([]);

@@ -14,9 +14,11 @@ describe('changes of the contract', () => {
   if (program === null) return;
   const earlier = contractOfThings();
   const later = contractOfThings();
+
   planted().forEach(([, plant], number) => {
     plant(new Resource(later, number));
   });
+
   let there: Change[] = [];
   let back: Change[] = [];
 
@@ -41,12 +43,14 @@ describe('changes of the contract', () => {
       level: 'breaking',
     } as const;
     const found = (id: string): Unreleased => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
+
     for (const version of ['1.4.0', '1.5.0', '0.9.0'])
       expect(broken(found('response-required-property-removed'), version), version).to.have.length(1);
     expect(broken(found('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
     expect(broken(found('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
     expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
     expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
+
     const added = { ...change, id: 'endpoint-added', level: 'added' as const };
     expect(broken({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
   });

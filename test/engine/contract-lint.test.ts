@@ -325,6 +325,7 @@ describe('mistakes in the contract', () => {
       { file: SCHEMAS, from: 'prijs: {', to: 'prijs: { x-changes-with: [Prijs],' },
       { file: SCHEMAS, from: 'x-announced-as: [Kassa]', to: 'x-announced-as: [Kassa]\n  x-announced-to: any' },
     );
+
     expect(wrong.join('\n')).to.match(
       /Ticket: prijs: x-changes-with names Prijs: name schemas, or references, time, use/,
     );

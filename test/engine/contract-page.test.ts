@@ -45,12 +45,14 @@ describe('the page about the contract', () => {
       'openapi.yaml',
       'errors.yaml',
     ]);
+
     const made = await generateFrom({
       ...Object.fromEntries(blocks),
       'openapi.yaml': HEAD + (blocks.get('openapi.yaml') ?? ''),
       'errors.yaml': fewErrors() + (blocks.get('errors.yaml') ?? ''),
     });
     expect(await lint(made)).to.deep.equal([]);
+
     const { schemas } = made.document.components;
     expect(schemas).to.include.all.keys('Label', 'NewLabel', 'LabelPut', 'LabelPayload', 'ProductlabelEvent');
     expect(Object.keys(made.document.paths)).to.deep.equal(['/productlabels', '/productlabels/{id}']);
@@ -65,6 +67,7 @@ describe('the page about the contract', () => {
       to: indented,
     });
     const { requestBody, responses } = document.paths['/kaartjes']?.post ?? {};
+
     expect(requestBody?.required).to.equal(false);
     expect(Object.keys(responses ?? {})).to.include.members(['200', '201']);
     expect(responses?.['200']?.content).to.deep.equal(responses?.['201']?.content);

@@ -32,6 +32,7 @@ function members(made: Generated, name: string): string[] {
 
 describe('nouns that are declared once', () => {
   let made: Generated;
+
   before(async () => {
     made = await generateSmall();
   });
@@ -92,6 +93,7 @@ describe('nouns that are declared once', () => {
 
 describe('nouns that are announced', () => {
   let made: Generated;
+
   before(async () => {
     const announced = 'x-noun: true\n  x-announced-as: [Voucher, Kassalogboek]\n  x-announced-with: [bedragen]';
     made = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'x-noun: true', to: announced });
@@ -114,6 +116,7 @@ describe('nouns that are announced', () => {
       { file, from: 'prijs: {', to: 'prijs: { x-changes-with: [TicketLine, time],' },
       { file, from: 'som: {', to: 'som: { x-changes-with: [references],' },
     );
+
     expect(members(other, 'TicketPayload')).to.include('naam').and.not.include('prijs');
     expect(schemaOf(other, 'TicketPayload').required).to.not.include('prijs');
     expect(schemaOf(other, 'Ticket').required).to.include('prijs');
@@ -170,8 +173,10 @@ describe('the contract that is served', () => {
     const ajv = new Ajv2020.default({ strict: false, useDefaults: true });
     for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
     ajv.addSchema(published, 'contract');
+
     const changes = Object.keys(schemas).filter((name) => /(Put|Patch)$/.test(name));
     expect(changes).to.include('LocationPut');
+
     for (const name of changes) {
       const body = {};
       void ajv.getSchema(`contract#/components/schemas/${name}`)?.(body);
@@ -223,15 +228,18 @@ describe('the generated client', () => {
 
 describe('what every operation of a kind shares', () => {
   let made: Generated;
+
   before(async () => {
     made = await generateSmall();
   });
+
   const operation = (path: string, method: 'get' | 'post' | 'put' | 'patch') => {
     const found = made.document.paths[path]?.[method];
     if (!found) throw new Error(`${method} ${path}`);
     const names = parametersOf(found, made.document).map((each) => each.name);
     return { found, names, statuses: Object.keys(found.responses), headers: headersOf(found.responses) };
   };
+
   const headersOf = (responses: Record<string, { headers?: object }>): string[] =>
     Object.keys(responses['200']?.headers ?? responses['201']?.headers ?? {});
 
@@ -245,6 +253,7 @@ describe('what every operation of a kind shares', () => {
   it('gives a create its key, its Location and the codes of its rules', () => {
     const create = operation('/kaartjes', 'post');
     expect(create.names).to.deep.equal(['Idempotency-Key', 'Prefer']);
+
     expect(create.headers).to.include.members(['X-Request-Id', 'Location', 'ETag', 'Idempotent-Replayed']);
     expect(create.headers).to.include('X-Boekstaaf-Position');
     expect(create.statuses).to.deep.equal([
@@ -284,6 +293,7 @@ describe('what every operation of a kind shares', () => {
 
 describe('what every refusal shows', () => {
   let made: Generated;
+
   before(async () => {
     made = await generateSmall();
   });
@@ -348,11 +358,13 @@ describe('what every refusal shows', () => {
 
 describe('who sees a member', () => {
   const PART = "regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }";
+
   const member = (text: string): Edit => ({
     file: 'schemas/catalogue/tickets.yaml',
     from: PART,
     to: `${PART}\n    ${text}`,
   });
+
   const part = (...keywords: string[]): Edit =>
     member(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
 
@@ -401,6 +413,7 @@ describe('what an operation takes and returns', () => {
     });
     return document.paths['/kaartjes/{id}']?.put ?? expect.fail('no put');
   };
+
   const schema = { $ref: '#/components/schemas/Ticket' };
 
   it('is written out from the names of two schemas, as it would be by hand', async () => {
@@ -424,6 +437,7 @@ describe('what an operation takes and returns', () => {
     });
     const { content } = list.document.paths['/kaartjes']?.get?.responses['200'] ?? {};
     expect(content?.['application/json']?.schema).to.deep.equal({ type: 'array', items: schema });
+
     const create = await generateSmall({
       file: 'paths/catalogue/tickets.yaml',
       from: /    responses:\n {6}'201':\n.*\n.*/,
@@ -443,6 +457,7 @@ describe('what an operation takes and returns', () => {
       '202': { description: Later. }
 `);
     expect(put.requestBody?.required).to.equal(false);
+
     expect(Object.keys(put.responses['200']?.content ?? {})).to.deep.equal(['application/json', 'text/csv']);
     expect(put.responses['202']).to.deep.include({
       description: 'Later.',

@@ -9,7 +9,11 @@ import { context, openThings, parts, readThings, thing, things } from '../suppor
 describe('what a transaction changed', () => {
   const statements: string[] = [];
   let database: Database;
-  before(async () => (database = await openThings('changes', { onQuery: (sql) => statements.push(sql) })));
+
+  before(async () => {
+    database = await openThings('changes', { onQuery: (sql) => statements.push(sql) });
+  });
+
   after(() => database.close());
 
   /** The events of `work`: each with the members that it says were modified. */
@@ -19,6 +23,7 @@ describe('what a transaction changed', () => {
       await work(db);
       await recordEvents(db, context);
     });
+
     const events = await database.read((db) => eventsAfter(db, seen, 1000));
     return events.map(({ event, object_id, sequence, modified, previous, data }) => ({
       event,
@@ -244,6 +249,7 @@ describe('what a transaction changed', () => {
       expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
     });
     const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { previous: unknown }[];
+
     expect(updates.map(({ previous }) => previous)).to.deep.equal([{ parts: ['p'] }, { parts: [] }]);
   });
 

@@ -92,8 +92,10 @@ describe('the change feed', () => {
     const second = await openThingsAt(url);
     await second.migrate();
     await add(second, 'c');
+
     const events = await second.read((db) => eventsAfter(db, null, 100));
     expect(events.map(({ data }) => data['naam'])).to.deep.equal(['a', 'a', 'b', 'b', 'c', 'c']);
+
     await second.close();
   });
 
@@ -113,6 +115,7 @@ describe('the change feed', () => {
     await add(database, 'older', '2026-01-04T00:00:00.000Z');
     await add(database, 'old', '2026-01-05T00:00:00.000Z');
     await add(database, 'new', '2026-03-05T00:00:00.000Z');
+
     const since = '2026-02-01T00:00:00.000Z' as Instant;
     const names = async (after: string | null): Promise<unknown[]> =>
       (await database.read((db) => eventsAfter(db, after, 100))).map(({ data }) => data['naam']);
@@ -127,6 +130,7 @@ describe('the change feed', () => {
     expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(0);
     expect(await database.read(feedStart)).to.equal(whole[3]?.position);
     expect(await names(null)).to.deep.equal(['new', 'new']);
+
     await database.close();
   });
 
@@ -156,9 +160,11 @@ describe('the change feed', () => {
 
     const second = await openThingsAt(url);
     await second.migrate();
+
     const [kept] = await second.read((db) => eventsAfter(db, null, 100));
     const start = await second.read(feedStart);
     expect(isBehind(start ?? '', kept?.position ?? '')).to.equal(true);
+
     await second.close();
   });
 });
@@ -172,9 +178,12 @@ async function add(database: Database, naam: string, now: string = context.now):
 
 async function poll<Position>(database: Database, question: Poll<Position>): Promise<Seen> {
   const state = { writing: true };
-  const writers = write(database).finally(() => (state.writing = false));
+  const writers = write(database).finally(() => {
+    state.writing = false;
+  });
   const ids: string[] = [];
   let position: Position | null = null;
+
   for (;;) {
     const wasWriting = state.writing;
     const after: Position | null = position;
@@ -183,6 +192,7 @@ async function poll<Position>(database: Database, question: Poll<Position>): Pro
     position = answer.last;
     if (!wasWriting && answer.ids.length === 0) break;
   }
+
   return { ids, overlap: await writers };
 }
 
@@ -190,6 +200,7 @@ async function write(database: Database): Promise<number> {
   const turn = seeded(SEED);
   let open = 0;
   let most = 0;
+
   const writer = async (name: number): Promise<void> => {
     for (let number = 0; number < EACH; number++) {
       await database.write(async (db) => {
@@ -201,6 +212,7 @@ async function write(database: Database): Promise<number> {
       });
     }
   };
+
   await Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)));
   return most;
 }

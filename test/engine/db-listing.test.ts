@@ -60,6 +60,7 @@ const ORDERS: readonly (readonly [keyof ThingRow, 'asc' | 'desc'][])[] = [
 describe('a list', () => {
   let database: Database;
   let rows: readonly ThingRow[];
+
   before(async () => {
     database = await openThings('lists');
     const values = NAMES.map((naam, index) => ({
@@ -72,6 +73,7 @@ describe('a list', () => {
     const ids = await database.write((db) => things.insertMany(db, values));
     rows = [...(await database.read((db) => things.read(db, ids))).values()];
   });
+
   after(() => database.close());
 
   for (const order of ORDERS) {
@@ -87,6 +89,7 @@ describe('a list', () => {
         expect((await itemsOf(db, await list.page(db, 5, 4))).map(({ naam }) => naam)).to.deep.equal(
           expected.slice(5, 9),
         );
+
         for (const size of [1, 2, 5, rows.length, 1000]) {
           const read: string[] = [];
           let key: Key | null = null;
@@ -109,16 +112,21 @@ describe('a list', () => {
         ['naam', direction],
         ['id', direction],
       ]);
+
       const order = plain.order.map((item, at) => ({
         ...item,
         ...(at < 2 ? { empty: Object.values(empty)[at] ?? '' } : {}),
       }));
       const [one, other] = [listing(plain, things.read), listing({ ...plain, order }, things.read)];
+
       await database.read(async (db) => {
         const items = await itemsOf(db, await one.page(db, 0, 1000));
         let at: Stretch<ThingRow> = await other.page(db, 0, 2);
         const read = await itemsOf(db, at);
-        while (at.next !== null) read.push(...(await itemsOf(db, (at = await other.after(db, at.next, 3)))));
+        while (at.next !== null) {
+          at = await other.after(db, at.next, 3);
+          read.push(...(await itemsOf(db, at)));
+        }
         expect(read).to.deep.equal(items);
       });
     });
@@ -137,6 +145,7 @@ describe('a list', () => {
     expect(await found('zOË')).to.have.members(['zoë', 'Zoë']);
     expect(await found('_')).to.deep.equal(['a_b']);
     expect(await found('%')).to.deep.equal(['a%b']);
+
     const named = statement<{ naam: string }>(
       (dialect) => `select naam from things where ${equalsFolded(dialect, 'naam')}`,
     );

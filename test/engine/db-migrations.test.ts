@@ -41,10 +41,12 @@ describe('migrations', () => {
 
     await migrateAlone(url, thingMigrations);
     expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+
     const database = await openThingsAt(url);
     expect(String(await problem(database.read(({ build, query }) => query(build('halfway').select()))))).to.match(
       /halfway/,
     );
+
     await database.close();
   });
 
@@ -87,11 +89,13 @@ describe('migrations', () => {
     };
     const first = await openThingsAt(url, { migrations: [...thingMigrations, owned] });
     await first.migrate();
+
     const id = await first.write(async (db) => {
       const key = await things.insert(db, { naam: 'owner' });
       await written(db, db.build('owned').insert({ thing_id: key }));
       return key;
     });
+
     await first.close();
 
     const second = await openThingsAt(url, { migrations: [...thingMigrations, owned, altered] });
@@ -100,6 +104,7 @@ describe('migrations', () => {
     expect(await second.read(({ build, query }) => query(build('owned').select('thing_id')))).to.deep.equal([
       { thing_id: id },
     ]);
+
     await second.close();
   });
 
@@ -117,6 +122,7 @@ describe('migrations', () => {
       before = await database.write(fill);
       await database.close();
     }
+
     expect(before.size).to.be.greaterThan(25);
   });
 

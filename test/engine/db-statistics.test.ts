@@ -9,6 +9,7 @@ import { patience } from '../support/patience.ts';
 
 describe('statistics', () => {
   let database: Database;
+
   before(async () => {
     database = await openThings('statistics', {
       statisticsTimeout: patience(1_000),
@@ -21,6 +22,7 @@ describe('statistics', () => {
       ]),
     );
   });
+
   after(() => database.close());
 
   it('see the same values as any other query, at one moment', async () => {
@@ -77,7 +79,12 @@ describe('statistics', () => {
   it('that take long let requests pass', async () => {
     const state = { running: true };
     let turns = 0;
-    const long = database.statistics((db) => count(db, 400_000)).finally(() => (state.running = false));
+    const long = database
+      .statistics((db) => count(db, 400_000))
+      .finally(() => {
+        state.running = false;
+      });
+
     while (state.running) {
       await setImmediate();
       if (++turns % 50 === 0) await database.read((db) => things.read(db, [1]));
@@ -103,6 +110,7 @@ describe('statistics', () => {
 describe('statistics that nobody waits for', () => {
   let asked: () => void = () => undefined;
   let database: Database;
+
   before(async () => {
     // No limit of theirs may end them: only that nobody waits.
     database = await openThings('abandoned', {
@@ -113,6 +121,7 @@ describe('statistics that nobody waits for', () => {
       },
     });
   });
+
   after(() => database.close());
 
   /** Has as many statements that never end sent as there are connections, and answers when they are. */
@@ -120,7 +129,9 @@ describe('statistics that nobody waits for', () => {
     const most = database.connections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
     const failing: Promise<unknown>[] = [];
     while (failing.length < most) {
-      const sent = new Promise<void>((resolve) => (asked = resolve));
+      const sent = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
       failing.push(problem(database.statistics(endless, gone)));
       await sent;
     }
@@ -145,11 +156,13 @@ describe('statistics that nobody waits for', () => {
     const [gone, others] = [new AbortController(), new AbortController()];
     const failing = await occupied(others.signal);
     const queued = problem(database.statistics(endless, gone.signal));
+
     gone.abort();
     others.abort();
     expect(codesOf([await queued, ...(await Promise.all(failing))])).to.deep.equal(
       [gone, ...failing].map(() => 'ERR_UNAVAILABLE'),
     );
+
     const between = problem(
       database.statistics(async (db) => {
         await small(db);

@@ -13,8 +13,15 @@ import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
 describe('a table', () => {
   const statements: string[] = [];
   let database: Database;
-  before(async () => (database = await openThings('tables', { onQuery: (sql) => statements.push(sql) })));
-  beforeEach(() => (statements.length = 0));
+
+  before(async () => {
+    database = await openThings('tables', { onQuery: (sql) => statements.push(sql) });
+  });
+
+  beforeEach(() => {
+    statements.length = 0;
+  });
+
   after(() => database.close());
 
   it('takes a thousand rows in three statements and answers their ids in order', async () => {
@@ -48,6 +55,7 @@ describe('a table', () => {
       await things.read(db, [id]);
       return (await readWhole(db, statements)) - before;
     });
+
     await fresh.close();
 
     expect(passed).to.equal(0);
@@ -77,6 +85,7 @@ describe('a table', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({ naam: `many ${String(index)}`, aantal: -1 }));
     const ids = await database.write((db) => things.insertMany(db, rows));
     const untouched = await database.write((db) => things.insert(db, { naam: 'aside', aantal: 7 }));
+
     const writing = async (changesOf: (index: number) => object): Promise<number> => {
       statements.length = 0;
       await database.write(async (db) => {
@@ -116,6 +125,7 @@ describe('a table', () => {
       { naam: '12', aantal: null, bedrag: null, extra: [], dag: '2024-02-29', wanneer: moment },
       { naam: 'null', extra: null, dag: null, wanneer: null, archived_at: moment },
     ];
+
     const before = {
       naam: '',
       aantal: 1,
@@ -125,6 +135,7 @@ describe('a table', () => {
       dag: '2000-01-01',
       wanneer: moment,
     };
+
     const [singly, together] = await database.write(async (db) => {
       const rows = values.flatMap((_, index) => [`one ${String(index)}`, `all ${String(index)}`]);
       const ids = await things.insertMany(
@@ -135,11 +146,13 @@ describe('a table', () => {
       const apart = found.filter(({ naam }) => naam.startsWith('one'));
       for (const [index, row] of apart.entries())
         await things.update(db, row, { ...values[index], naam: `1 ${values[index]?.naam ?? ''}` });
+
       const rest = found.filter(({ naam }) => naam.startsWith('all'));
       await things.updateMany(
         db,
         rest.map((row, index) => [row, values[index] ?? {}]),
       );
+
       return [apart.map(({ id }) => id), rest.map(({ id }) => id)];
     });
 
@@ -151,6 +164,7 @@ describe('a table', () => {
     expect(whole.map((row) => ({ ...row, id: 0 }))).to.deep.equal(
       [...one.values()].map((row) => ({ ...row, id: 0, naam: row.naam.slice(2) })),
     );
+
     for (const [index, row] of whole.entries()) expect(row).to.deep.include(values[index]);
     expect(Object.keys(whole[1]?.extra as object)).to.deep.equal(['b', 'a']);
   });
@@ -177,6 +191,7 @@ describe('a table', () => {
         extra: index % 2 === 0 ? null : { text: naam, list: [index] },
       })),
     };
+
     for (const [what, rows] of Object.entries(cases)) {
       const named = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${what} ${each.naam}` }));
       const [singly, together] = await database.write(async (db) => {
@@ -204,6 +219,7 @@ describe('a table', () => {
       '12',
       '',
     ];
+
     const rows = texts.map((text, at) => ({
       naam: `read ${text}`,
       aantal: at % 2 === 0 ? null : -at,
@@ -213,6 +229,7 @@ describe('a table', () => {
       dag: at === 0 ? null : '2024-02-29',
       wanneer: '2026-03-29T01:30:00.125Z' as Instant,
     }));
+
     await database.write((db) => things.insertMany(db, rows));
     const question = `select t.*, t.aantal is null as leeg from things t where t.naam like 'read %' order by t.id desc`;
     const [singly, asText] = await database.read(async (db) => [
@@ -222,9 +239,16 @@ describe('a table', () => {
     expect(asText).to.deep.equal(singly);
     expect(
       asText.map(({ naam, aantal, bedrag, actief, extra, dag, wanneer }) => ({
-        ...{ naam, aantal, bedrag, actief, extra, dag, wanneer },
+        naam,
+        aantal,
+        bedrag,
+        actief,
+        extra,
+        dag,
+        wanneer,
       })),
     ).to.deep.equal(rows.toReversed());
+
     expect(await database.read((db) => rowsStatement(() => 'select * from things where id = -1')(db))).to.deep.equal(
       [],
     );
@@ -239,6 +263,7 @@ describe('a table', () => {
       );
       return ids;
     });
+
     const [byId, byName] = await database.read(async (db) => [
       await parts.ofParent(db, 'thing_id', [one, two]),
       await parts.ofParent(db, 'thing_id', [one, two], 'naam'),
@@ -272,7 +297,11 @@ describe('a table', () => {
 
 describe('a violation', () => {
   let database: Database;
-  before(async () => (database = await openThings('violations')));
+
+  before(async () => {
+    database = await openThings('violations');
+  });
+
   after(() => database.close());
 
   it('of a unique column is ERR_TAKEN on its field', async () => {

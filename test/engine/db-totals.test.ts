@@ -22,6 +22,7 @@ describe('the total of a list', () => {
   ] as const)
     describe(words, () => {
       let database: Database;
+
       before(async () => {
         database = await openThings('totals');
         await database.write(async (db) => {
@@ -29,6 +30,7 @@ describe('the total of a list', () => {
           await addCopies(db, 'things', EXACT - 1, { naam: "'copy ' || n" });
         });
       });
+
       after(() => database.close());
 
       const total = (from: Listing<ThingRow>, offset = 0, limit = 10): Promise<number> =>
@@ -56,6 +58,7 @@ describe('the total of a list', () => {
       await things.insert(db, { naam: 'first' });
       await addCopies(db, 'things', 1_000, { naam: "'copy ' || n" });
     });
+
     const paired = listing<ThingRow>(
       {
         from: ({ build }) => build('things').crossJoin(build.raw('things as others')),
@@ -63,15 +66,18 @@ describe('the total of a list', () => {
       },
       things.read,
     );
+
     const linksOf = async (size: number, seen: number): Promise<string> => {
       const { headers } = await database.read((db) => findPage(db, paired, { size, seen, key: null }, '/things'));
       return headers['Link'] ?? '';
     };
+
     expect(await linksOf(1, 0))
       .to.match(/rel="next"/)
       .and.not.to.match(/rel="last"/);
     expect(await linksOf(2, 0)).to.match(/page=501001&page_size=2>; rel="last"/);
     expect(await linksOf(1, 1_002_000)).to.match(/page=1000000&page_size=1>; rel="prev"/);
+
     await database.close();
   });
 
@@ -84,10 +90,13 @@ describe('the total of a list', () => {
 
     expect(await totals.of(question, answering(10_001))).to.equal(10_001);
     expect(await totals.of(other, answering(20_000))).to.equal(20_000);
+
     now += MINUTE;
     expect(await totals.of(question, answering(10_002))).to.equal(10_001);
+
     now += 1;
     expect(await totals.of(question, answering(10_002))).to.equal(10_002);
+
     now += MINUTE + 1;
     const failed = totals.of(question, () => Promise.reject(new Error('The count was ended.')));
     const waiting = totals.of(question, answering(10_003));

@@ -13,7 +13,11 @@ import { written } from '../support/written.ts';
 
 describe('a transaction', () => {
   let database: Database;
-  before(async () => (database = await openThings('transactions')));
+
+  before(async () => {
+    database = await openThings('transactions');
+  });
+
   after(() => database.close());
 
   it('is there when it was acknowledged, and wholly undone when its work throws', async () => {
@@ -95,6 +99,7 @@ describe('a transaction', () => {
 
   it('runs again after a conflict, as if for the first time, and is given up after the third', async () => {
     const changes: number[] = [];
+
     const conflicting = async (db: Writer, times: number): Promise<void> => {
       await things.insert(db, { naam: `try ${String(times)}` });
       changes.push(db.changes.all.length);
@@ -120,17 +125,21 @@ describe('a transaction', () => {
 
   it('does no work when it could not begin', async () => {
     let isBroken = false;
+
     const onQuery = (sql: string): void => {
       if (isBroken && /^begin/i.test(sql)) throw new Error('It did not begin.');
     };
+
     const unsteady = await openThings('unsteady', { onQuery });
     isBroken = true;
+
     const wrote = await problem(unsteady.write((db) => things.insert(db, { naam: 'outside' })));
     const read = await problem(names(unsteady));
     isBroken = false;
 
     for (const failed of [wrote, read]) expect(String(failed)).to.include('It did not begin.');
     expect(await names(unsteady)).to.deep.equal([]);
+
     await unsteady.close();
   });
 
@@ -165,16 +174,24 @@ describe('a database that is busy', () => {
     const url = await emptyDatabase('busy');
     const database = await openThingsAt(url);
     await database.migrate();
+
     const release = await lockOut(url, 'things');
     let done = false;
-    const write = database.write((db) => things.insert(db, { naam: 'patient' })).then(() => (done = true));
+    const write = database
+      .write((db) => things.insert(db, { naam: 'patient' }))
+      .then(() => {
+        done = true;
+      });
+
     for (let turn = 0; turn < 100; turn++) await setImmediate();
 
     expect(done).to.equal(false);
     expect(await names(database)).to.deep.equal([]);
+
     await release();
     await write;
     expect(await names(database)).to.deep.equal(['patient']);
+
     await database.close();
   });
 
@@ -229,6 +246,7 @@ describe('a value', () => {
       wanneer: '2026-03-28T02:30:00.050Z' as Instant,
       archived_at: null,
     };
+
     const { id, returned } = await database.write(async (db) => {
       const key = await things.insert(db, row);
       await parts.insert(db, { thing_id: key, naam: 'part' });
@@ -242,6 +260,7 @@ describe('a value', () => {
     expect(await database.read((db) => thing(db, id))).to.deep.include({ id, ...row });
     expect(JSON.stringify((await database.read((db) => thing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
     expect(returned).to.deep.equal([{ actief: true, extra: row.extra, wanneer: row.wanneer }]);
+
     const [joined] = await database.read(({ build, query }) =>
       query(
         build('things_parts')
@@ -250,6 +269,7 @@ describe('a value', () => {
       ),
     );
     expect(joined).to.deep.equal({ yes: true, what: row.extra, when: row.wanneer });
+
     await database.close();
   });
 
@@ -262,6 +282,7 @@ describe('a value', () => {
         { naam: 'b', bedrag: 32 },
       ]),
     );
+
     const [sum] = await database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' })));
     expect(sum).to.deep.equal({ total: 42 });
 
@@ -271,8 +292,10 @@ describe('a value', () => {
         { naam: 'd', bedrag },
       ]),
     );
+
     const failed = await problem(database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' }))));
     expect(String(failed)).to.match(/counted exactly/);
+
     await database.close();
   });
 });

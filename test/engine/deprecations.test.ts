@@ -31,14 +31,18 @@ describe('what will end', () => {
     const { baseUrl } = served;
     const plain = await raw('GET', PATH, { baseUrl });
     expect(plain.headers).to.not.have.any.keys('deprecation', 'sunset');
+
     const { headers } = await raw('GET', `${PATH}?page_size=1`, { baseUrl });
     expect(headers['deprecation']).to.equal('@1767225600');
     expect(headers['sunset']).to.equal('Fri, 01 Jan 2027 00:00:00 GMT');
     expect(headers.link).to.include('</docs/operations/listLocations>; rel="deprecation"');
+
     const made = await raw('POST', PATH, { baseUrl, body: { naam: 'Oud' } });
     expect(made.headers).to.include({ deprecation: '@1767225600' });
+
     const other = await raw('POST', PATH, { baseUrl, body: { naam: 'Nieuw' } });
     expect(other.headers).to.not.have.property('deprecation');
+
     await served.close();
   });
 
@@ -63,13 +67,16 @@ describe('what will end', () => {
     const account = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
     const trail = (): Promise<AuditEntry[]> =>
       basic.audit.listAuditEntries({ user_id: user.id, event: ['deprecated'] });
+
     clock.set('2026-05-01T23:30:00+02:00');
     const headers = { 'x-request-id': 'eerste-van-de-dag' };
     await raw('GET', `${PATH}?page_size=1`, { baseUrl, auth, headers });
     await raw('GET', `${PATH}?page_size=1`, { baseUrl, auth });
     await raw('POST', PATH, { baseUrl, auth, body: { naam: 'Oud', parent_id: null } });
     await raw('GET', '/api2/gebruikers', { baseUrl, auth: account });
+
     expect(await trail()).to.deep.equal([]);
+
     await served.app.flush();
     const entries = await trail();
     expect(entries.map(({ object, object_id, after }) => ({ object, object_id, ...after }))).to.have.deep.members([
@@ -78,11 +85,18 @@ describe('what will end', () => {
       { object: 'APIKey', object_id: key.id, operation: 'createLocation', part: 'parent_id' },
       { object: 'frameworkGuardUser', object_id: user.id, operation: 'listUsers', part: 'operation' },
     ]);
+
     expect(entries.find(({ request_id }) => request_id === 'eerste-van-de-dag')).to.deep.include({
-      ...{ apikey_id: key.id, gebruikersnaam: user.gebruikersnaam, address: '127.0.0.1', sequence: 0 },
-      ...{ occurred_at: '2026-05-01T23:30:00+02:00', modified: [], before: null },
+      apikey_id: key.id,
+      gebruikersnaam: user.gebruikersnaam,
+      address: '127.0.0.1',
+      sequence: 0,
+      occurred_at: '2026-05-01T23:30:00+02:00',
+      modified: [],
+      before: null,
     });
     expect(await basic.audit.listAuditEntries({ apikey_id: key.id, event: ['deprecated'] })).to.have.length(3);
+
     await served.close();
 
     // Another process on the same day knows nothing of it, and the next day begins anew.
@@ -90,13 +104,16 @@ describe('what will end', () => {
     await raw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
     await restarted.app.flush();
     expect(await trail()).to.have.length(4);
+
     clock.advance({ minutes: 31 });
     for (let times = 0; times < 2; times++) {
       await raw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
       await restarted.app.flush();
     }
+
     expect((await trail()).map(({ occurred_at }) => occurred_at.slice(0, 10))[0]).to.equal('2026-05-02');
     expect(await trail()).to.have.length(5);
+
     await restarted.close();
   });
 

@@ -194,6 +194,7 @@ const hostile: readonly Hostile[] = [
 describe('a page in a browser that knows a password', () => {
   const HOST = 'booking.example';
   const LISTED = 'https://app.example';
+
   const ask = (method: string, headers: Record<string, string>, more: Pick<Hostile, 'auth'> = {}): Promise<RawAnswer> =>
     raw(method, `${LOCATIONS}/2000000000`, {
       auth: ADMINISTRATOR,
@@ -201,7 +202,9 @@ describe('a page in a browser that knows a password', () => {
       baseUrl,
       ...more,
     });
+
   let baseUrl: string;
+
   before(async () => {
     ({ baseUrl } = await own({ environment: { CORS_ORIGINS: LISTED, PUBLIC_URL: 'https://public.example' } }));
   });
@@ -214,6 +217,7 @@ describe('a page in a browser that knows a password', () => {
     ['another port', { origin: `http://${HOST}:8081` }],
     ['nowhere', { origin: 'null' }],
   ];
+
   for (const [where, headers] of refusing)
     it(`writes nothing from ${where}`, async () => {
       const answer = await ask('DELETE', headers);
@@ -230,6 +234,7 @@ describe('a page in a browser that knows a password', () => {
     ['a site that is listed', { origin: LISTED, 'sec-fetch-site': 'cross-site' }],
     ['no page', {}],
   ];
+
   for (const [where, headers] of taking)
     it(`writes from ${where}`, async () => {
       expect((await ask('DELETE', headers)).status).to.equal(404);
@@ -257,6 +262,7 @@ describe('the door and hostile requests', () => {
       expect(answer.status, answer.text).to.equal(status);
       expect(answer.headers['content-type']).to.match(/^application\/json/);
       expect(answer.headers['x-request-id']).to.be.a('string');
+
       if (status === 406) {
         expect(answer.body).to.be.an('array').with.lengthOf(1);
         const [problem] = answer.body as Record<string, unknown>[];
@@ -332,6 +338,7 @@ describe('the door and hostile requests', () => {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
       expect((await raw('POST', LOCATIONS, { body, headers })).status, type).to.equal(201);
     }
+
     const headers = { 'content-type': 'text/plain' };
     expect(
       (await raw('POST', LOCATIONS, { body, headers, auth: ADMINISTRATOR })).status,
@@ -395,6 +402,7 @@ describe('the door and hostile requests', () => {
     const body = { Personen: 10, kleurtje: 'rood', kosten: { betaaltermijnen: 14, regels: [group] } };
     const answer = await raw('PUT', '/api2/boekingen/1', { body });
     const found = (answer.body as { field: string; params?: object }[]).map(({ field, params }) => [field, params]);
+
     expect(Object.fromEntries(found)).to.deep.equal({
       Personen: { nearest: 'personen' },
       kleurtje: undefined,

@@ -73,9 +73,16 @@ describe('a dry run', () => {
     expect(name).to.not.equal('');
     expect(shown.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
     expect(shown.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
+
     const lasting = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
-      ...{ subject, body, to, cc, facts, attachments },
+      subject,
+      body,
+      to,
+      cc,
+      facts,
+      attachments,
     });
+
     expect(lasting(shown.Mail as QueuedMail)).to.deep.equal(lasting(sent.Mail as QueuedMail));
     expect(await api.mails.getMail({ id: sent.mail_id ?? 0 })).to.deep.include(lasting(sent.Mail as QueuedMail));
 
@@ -103,11 +110,13 @@ describe('a dry run', () => {
     const dry = await leavesNothing(() => refused(api.bookings.patchBooking({ ...change, dry_run: true })));
     expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
     expect(dry).to.deep.equal(await refused(api.bookings.patchBooking(change)));
+
     const [id, body] = [late.id, { personen: 9 }];
     const asked = { id, body, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
     const stale = await leavesNothing(() => refused(api.bookings.patchBooking(asked, { ifMatch })));
     expect(stale.status).to.equal(412);
+
     const reader = await keyWith(['viewContact']);
     const forbidden = await leavesNothing(() => refused(reader.bookings.patchBooking(asked)));
     expect(forbidden.status).to.equal(403);

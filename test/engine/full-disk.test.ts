@@ -8,6 +8,7 @@ describe('a full disk', () => {
     await given.location();
     const before = await api.locations.listLocations();
     expect((await raw('GET', '/ready')).body).to.deep.equal({ status: 'ready' });
+
     const makeRoom = await fillDisk(database());
     // A page that is empty in SQLite may take the first of them.
     const statuses: number[] = [];
@@ -18,8 +19,10 @@ describe('a full disk', () => {
       statuses.push(status);
       if (status === 503) expect(body).to.include({ code: 'ERR_UNAVAILABLE' });
     }
+
     expect(statuses.at(-1)).to.equal(503);
     expect(statuses.filter((status) => status !== 201 && status !== 503)).to.deep.equal([]);
+
     const ready = await raw('GET', '/ready');
     expect([ready.status, ready.body]).to.deep.equal([503, { status: 'not ready', database: 'full' }]);
     expect(await api.locations.listLocations()).to.have.lengthOf(before.length + statuses.length - 1);

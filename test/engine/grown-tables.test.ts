@@ -67,6 +67,7 @@ describe('a database that has grown', () => {
     // PostgreSQL does so by itself, and SQLite never does.
     if (ANALYZES[database.dialect]) await database.write(({ write }) => write('analyze'));
   });
+
   after(() => database.close());
 
   /** The steps of all statements of `work`. */
@@ -95,7 +96,8 @@ describe('a database that has grown', () => {
     const read = async (db: Reader): Promise<unknown> => {
       const events = await eventsAfter(db, position, LIMIT);
       expect(events).to.have.lengthOf(LIMIT);
-      return (position = events.at(-1)?.position ?? null);
+      position = events.at(-1)?.position ?? null;
+      return position;
     };
     expect(sorts(await steps(read))).to.deep.equal([]);
     expect(sorts(await steps(read))).to.deep.equal([]);
@@ -120,6 +122,7 @@ describe('a database that has grown', () => {
       'Klant.soort_klant': ['nobody'],
     },
   };
+
   for (const [words, filter] of Object.entries(chosen))
     it(`finds bookings by ${words}`, async () => {
       const selection = bookingList.select({ period: undefined, referentiedatum: 'boekingsregel', ...filter });
@@ -142,10 +145,12 @@ describe('a database that has grown', () => {
           ...(column === 'place' && { locatie: [line!.locatie_id] }),
           ...(column === 'type of customer' && { 'Klant.soort_klant': [customer!.soort_klant] }),
         };
+
         expect(await bookingList.leadFor(db, filter, 100)).to.equal(
           KNOWN[db.dialect].includes(column) ? lead : 'booking',
         );
         expect(await bookingList.leadFor(db, filter)).to.equal(lead);
+
         const [few, most] = await Promise.all(
           ([lead, 'booking'] as const).map((leading) => pageOf(bookingList.select(filter, leading))(db)),
         );
@@ -166,6 +171,7 @@ describe('a database that has grown', () => {
     'online payments': () => onlinePayments.select(dates),
     'charged lines': (db) => chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'factuur' }),
   };
+
   for (const [words, selected] of Object.entries(ofTime))
     it(`sorts the ${words} that a date finds`, async () => {
       const found = await steps((db) => pageOf(selected(db))(db));
@@ -203,6 +209,7 @@ describe('a database that has grown', () => {
 
   /** PostgreSQL knows how many payments a company has. */
   const MOST = { sqlite: true, postgres: false };
+
   it('finds the same payments by their date or company, or by going through all of them', async () => {
     await database.read(async (db) => {
       const [invoice] = await db.query<{ bedrijf_id: number }>('select bedrijf_id from invoices limit 1');
@@ -230,6 +237,7 @@ describe('a database that has grown', () => {
     [{ object: ['Nieuwsbrief'] }, 'events_audited_kind'],
     [{ event: ['postDelete'] }, 'events_audited_change'],
   ];
+
   for (const [filter, index] of trails)
     it(`finds changes by ${Object.keys(filter).join()}`, async () => {
       const found = await steps((db) => pageOf(audit.select(db, filter))(db));
@@ -249,6 +257,7 @@ describe('a database that has grown', () => {
 
   const days = { 'datum>': DAY, 'datum<': DAY };
   const sold = { ...days, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar' } as const;
+
   /** The statistics and lists of a day. */
   const ofDay: Readonly<Record<string, (db: Reader) => Promise<unknown>>> = {
     'sales by the day of their lines': (db) => sales(db, { ...sold, referentiedatum: 'boekingsregel' }),
@@ -269,11 +278,13 @@ describe('a database that has grown', () => {
     'charged lines of bookings': (db) =>
       pageOf(chargedLines.select(db, { begin: DAY, eind: DAY, referentiedatum: 'booking' }))(db),
   };
+
   /** Indexes of what nearly all rows have in common; PostgreSQL knows how many that are. */
   const COMMON = {
     sqlite: /bookings_status_index|settles_id_index|invoice_lines_product_id_index/,
     postgres: /settles_id_index/,
   };
+
   for (const [words, ask] of Object.entries(ofDay))
     it(`finds ${words} by the day`, async () => {
       const found = await steps(ask);

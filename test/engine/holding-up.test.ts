@@ -15,6 +15,7 @@ describe('connections', () => {
     limitConnections(server, trusted, 3);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
+
     const { port } = server.address() as AddressInfo;
     const sockets = [];
     for (let index = 0; index < count; index++) {
@@ -22,6 +23,7 @@ describe('connections', () => {
       await once(server, 'connection');
       sockets.push(socket);
     }
+
     server.close();
     return sockets;
   }
@@ -48,7 +50,9 @@ describe('the bodies that one caller sends at once', () => {
   it('hold 50 MB at most, and whoever has them sent may send again', async () => {
     const room = createBodyRoom();
     let end: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => (end = resolve));
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const held = Array.from({ length: 50 }, () => room('user 1', MEGABYTE, () => ended));
     const refused: unknown = await room('user 1', MEGABYTE, () => ended).catch((error: unknown) => error);
     expect(String(refused)).to.include('ERR_RATE_LIMITED');
@@ -80,12 +84,14 @@ describe('the bodies that one caller sends at once', () => {
     const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${apiKey}\r\nContent-Length: ${String(MEGABYTE)}\r\n\r\n{`;
     const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));
     const last = connect(Number(port), hostname);
+
     for (const socket of sockets) socket.write(head);
     const answer = new Promise<string>((resolve) =>
       last.once('data', (bytes) => {
         resolve(bytes.toString());
       }),
     );
+
     // The last of them is refused.
     const first = Promise.race([
       answer,
@@ -98,8 +104,10 @@ describe('the bodies that one caller sends at once', () => {
           ),
       ),
     ]);
+
     last.write(head);
     expect(await first).to.match(/^HTTP\/1\.1 429 [\s\S]*Retry-After: 1[\s\S]*more than 50 MB at once/i);
+
     for (const socket of [...sockets, last]) socket.destroy();
   });
 });

@@ -69,12 +69,14 @@ describe('an Idempotency-Key', () => {
   it('belongs to one request: method, path, query, preference and body', async () => {
     const key = newKey();
     await make(key);
+
     const others: (() => Promise<RawAnswer>)[] = [
       () => make(key, 'Iets anders'),
       () => raw('POST', `${LOCATIONS}?`, keyed(key, { body: { naam: 'Baan', kleur: null } })),
       () => raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, headers: { prefer: 'handling=lenient' } })),
       () => raw('POST', '/api2/betaalmethoden', keyed(key, { body: { naam: 'Baan' } })),
     ];
+
     for (const send of others) {
       const answer = await send();
       expect(answer.status, answer.text).to.equal(422);
@@ -122,11 +124,13 @@ describe('an Idempotency-Key', () => {
     const { token } = made.body as { token: string };
     const again = await raw('POST', '/api2/apikeys', keyed(key, { body, auth: ADMINISTRATOR }));
     expect((again.body as { token: string }).token).to.equal(token);
+
     const stored = Buffer.from(
       JSON.stringify(await rows(), (_name, value: unknown) =>
         value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
       ),
     );
+
     for (const secret of [token, key, ADMINISTRATOR.password, Buffer.from(token).toString('base64')])
       expect(stored.includes(secret), secret).to.equal(false);
   });
@@ -144,21 +148,26 @@ describe('an Idempotency-Key', () => {
 
   it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
     const rooms = createRooms(clock.now, ALONE);
+
     const useOf = (scope: string, asker = 'user 1') => ({
       scope,
       fingerprint: 'asked',
       secret: scope,
       room: rooms(asker),
     });
+
     const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const again = (use: ReturnType<typeof useOf>) => database().write((db) => replay(db, use, clock.now()));
     const answer = { status: 201, headers: {}, body: '{}' };
     await database().write((db) => remember(db, useOf(known), answer, clock.now()));
     rooms('user 1').take(99_997 * 10_000);
+
     expect(await again(useOf(other)), 'one is left').to.equal(null);
+
     rooms('user 1').take(0);
     const full = await again(useOf(other)).catch((error: unknown) => error);
     expect(full).to.be.instanceOf(DoorProblem);
+
     const { headers, problems } = full as DoorProblem;
     expect(headers['Retry-After']).to.equal('86400');
     expect(problems[0]?.message).to.match(
@@ -166,6 +175,7 @@ describe('an Idempotency-Key', () => {
     );
     expect(await again(useOf(known))).to.include({ status: 201 });
     expect(await again(useOf(other, 'user 2'))).to.equal(null);
+
     clock.advance({ hours: 24 });
     expect(await again(useOf(other))).to.equal(null);
   });
@@ -187,6 +197,7 @@ describe('an Idempotency-Key', () => {
       (db) => storeAnswer(db, stored(later(now, 1_000))),
       () => database().write((db) => forgetAnswers(db, now, 10)),
     );
+
     expect(await database().read((db) => findAnswer(db, hash, now))).to.include({ hash, status: 201 });
   });
 

@@ -50,6 +50,7 @@ describe('a client that takes nothing', () => {
     database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
     served = await own({ database, idle: patience(300), failing: true });
     patient = await own({ database });
+
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
     for (let number = 0; number < MANY; number++) await productOver(client, 10);
     await database.write(async ({ build, write, query }) => {
@@ -61,9 +62,11 @@ describe('a client that takes nothing', () => {
           uitgebreide_omschrijving: LONG,
         }),
       );
+
       const events: { id: number; data: object }[] = await query(
         build('events').where({ object: 'Product' }).select('id', 'data'),
       );
+
       for (const { id, data } of events) {
         const told = { ...data, beschrijving_klant: LONG, personeelsinstructie: LONG };
         await written(
@@ -131,12 +134,15 @@ describe('a client that takes nothing', () => {
     const broken: unknown[] = [];
     const impatient = pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) });
     const unhurried = pacing({ brokenOff: (_ctx, error) => broken.push(error) });
+
     koa.use(async (ctx, next) => {
-      await (ctx.path === '/large' ? impatient : unhurried)(ctx, next);
+      const door = ctx.path === '/large' ? impatient : unhurried;
+      await door(ctx, next);
     });
     koa.use((ctx) => {
       ctx.body = body;
     });
+
     const server = createServer((request, response) => void koa.callback()(request, response));
     const url = await listening(server);
     const following = holding('/large');
@@ -145,18 +151,22 @@ describe('a client that takes nothing', () => {
     expect(await held.closed).to.equal(false);
     expect(held.most).to.be.within(1, 2 * PIECE);
     expect(String(broken)).to.include('took nothing for too long');
+
     socket.resume();
     await once(socket, 'close');
     socket.destroy();
+
     const whole = await fetch(`${url}/whole`).then((response) => response.arrayBuffer());
     expect(whole.byteLength).to.equal(body.length);
     expect(broken).to.have.lengthOf(1);
+
     await closed(server);
   });
 
   it('has no more read for it than there is room for, of which nothing is lost', async () => {
     const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(ROOM / 10)}`);
     const most: number[] = [];
+
     const stretch = (from: number, until: number, next: Key | null): Stretch<unknown> => ({
       length: until - from,
       items: (_db, begin, end) => {
@@ -165,10 +175,12 @@ describe('a client that takes nothing', () => {
       },
       next,
     });
+
     const sizes = new ItemSizes();
     const written = { headers: {}, begin: '[', between: ',', end: ']', item: (item: unknown) => JSON.stringify(item) };
     const after = (): Promise<Stretch<unknown>> => Promise.resolve(stretch(40, 60, null));
     const portions = new Portions(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
+
     await database.read(async (db) => {
       let text = '';
       while (!portions.isWhole) {
@@ -177,7 +189,9 @@ describe('a client that takes nothing', () => {
         expect(portion.length).to.be.within(1, ROOM + 100);
         text += portion;
       }
+
       expect(JSON.parse(text + portions.end)).to.deep.equal(items);
+
       const known = most.length;
       const again = new Portions(stretch(0, 60, null), { operation: 'listThings', sizes, written, after: null });
       await again.read(db);

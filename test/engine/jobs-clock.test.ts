@@ -65,11 +65,13 @@ describe('regular work', () => {
       return failing ? Promise.reject(new Error('no')) : Promise.resolve();
     },
   };
+
   const queueOf = (wentBack?: () => Promise<void>): Queue => {
     const { config } = service();
     const options = { config, database: database(), jobs: { clock: clockJob([round]) }, now: clock.now, log };
     return new Queue({ ...options, ...(wentBack !== undefined && { wentBack }) });
   };
+
   const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
 
   beforeEach(async () => {
@@ -107,19 +109,24 @@ describe('regular work', () => {
     const back = new Promise<void>((resolve) => {
       told = resolve;
     });
+
     clock.set('2027-03-10T12:00:00+01:00');
     const queue = queueOf(async () => {
       await start();
       told();
     });
+
     await queue.runDue();
     clock.set('2026-03-10T12:00:00+01:00');
     queue.start();
     await back;
     await queue.stop(0);
+
     expect(ran).to.have.length(1);
+
     clock.set('2026-03-11T07:59:00+01:00');
     expect(await queueOf().runDue()).to.equal(0);
+
     clock.set('2026-03-11T08:00:00+01:00');
     await queueOf().runDue();
     expect(ran.slice(1)).to.deep.equal([clock.now()]);
@@ -160,6 +167,7 @@ describe('regular work', () => {
       now: clock.now,
       log,
     });
+
     const count = (): Promise<number[]> =>
       forgotten.read(async ({ build, query }) => {
         const events: { id: number }[] = await query(build('events').select('id'));
@@ -167,6 +175,7 @@ describe('regular work', () => {
         const typed: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
         return [events.length, dead.length, typed.length];
       });
+
     await forgotten.write(({ build, write }) =>
       written(
         { write },
@@ -177,12 +186,15 @@ describe('regular work', () => {
     for (const day of ['2026-06-07', '2026-06-08'])
       await forgotten.write((db) => mayMailTyped(db, 'anna@voorbeeld.example', day));
     await queue.runDue();
+
     const [kept = 0, ...others] = await count();
     expect(kept).to.be.greaterThan(0);
     expect(others).to.deep.equal([1, 1]);
+
     clock.set('2026-06-08T11:00:00.001Z');
     await queue.runDue();
     expect(await count()).to.deep.equal([0, 0, 1]);
+
     await forgotten.close();
   });
 
@@ -196,16 +208,21 @@ describe('regular work', () => {
     const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
     const mailed = { status: 'definitief', mail_to: contactpersonen[0]?.id ?? 0 } as const;
     const mails = () => client.mails.listMails({ kind: ['invoice'] });
+
     for (const total of [10, 20])
       await client.invoices.createInvoice({ body: { boeking_id: await bookingOver(client, total), ...mailed } });
+
     const [first, second] = await mails();
     await client.mails.cancelMail({ id: first?.id ?? 0 });
     clock.advance({ days: 730 });
     await queue.runDue();
+
     expect(await mails()).to.have.lengthOf(2);
+
     clock.advance({ hours: 1 });
     await queue.runDue();
     expect(await mails()).to.deep.equal([second]);
+
     await served.close();
     await kept.close();
   });
@@ -219,18 +236,23 @@ describe('regular work', () => {
     const { id: bedrijf_id } = await emptyCompany(client);
     const adres = 'info@uitje.example';
     await client.incomingMails.createIncomingMailAddress({ body: { adres, bedrijf_id } });
+
     const contactpersonen = [{ achternaam: 'de Vries', email1: 'sanne@devries.example' }];
     await client.customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
+
     const body = new Blob([message(MULTIPART, WITH_FILE)], { type: 'message/rfc822' });
     const { id } = await client.incomingMails.createIncomingMail({ recipient: adres, body });
     clock.advance({ days: 730 });
     await queue.runDue();
+
     expect(await client.incomingMails.getIncomingMail({ id })).to.include({ sender: 'known' });
+
     clock.advance({ hours: 1 });
     await queue.runDue();
     expect(await client.incomingMails.listIncomingMails()).to.deep.equal([]);
     expect(await client.notes.listNotes()).to.have.lengthOf(1);
     expect(await kept.read(({ query }) => query('select id from file_contents'))).to.deep.equal([]);
+
     await served.close();
     await kept.close();
   });

@@ -20,7 +20,9 @@ const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => databa
 /** A promise and what keeps it. */
 function promised(): { readonly kept: Promise<void>; readonly keep: () => void } {
   let keep: () => void = () => undefined;
-  const kept = new Promise<void>((resolve) => (keep = resolve));
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
   return { kept, keep };
 }
 
@@ -190,6 +192,7 @@ describe('the queue of a server', () => {
       },
     };
     const log = pino({ level: 'silent' });
+
     queue = new Queue({ database, jobs: { wide: failing }, config: service().config, now, log });
     queue.start();
     await put(database, { kind: 'wide', payload: 1 });
@@ -200,10 +203,12 @@ describe('the queue of a server', () => {
   it('tries again by itself when the database was away', async () => {
     let broken = 2;
     await queue.stop(0);
+
     const jobs = { wide: holding.job(5) };
     const failing = overlay(database, {
       write: (work) => (broken-- > 0 ? Promise.reject(new Error('The database is away')) : database.write(work)),
     });
+
     queue = new Queue({
       database: failing,
       jobs,

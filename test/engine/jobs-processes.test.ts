@@ -85,15 +85,19 @@ describe('jobs in several processes', () => {
   it('run again when their process was killed in the middle, after the lease', async () => {
     const url = await freshDatabase('killed');
     await prepareJobs(url, jobsOf('slow', 1));
+
     const first = await queueProcess(url, LEASE);
     await first.said('begun', 1);
     await first.end('SIGKILL');
+
     const [leased] = (await leftBehind(url)).due;
     expect(Date.parse(leased ?? '') - Date.now()).to.be.at.most(LEASE);
+
     const second = await queueProcess(url, LEASE);
     await second.said('begun', 1);
     second.go();
     await second.said('ended', 1);
+
     expect(await second.end('SIGTERM')).to.equal(0);
     expect((await leftBehind(url)).open).to.deep.equal([]);
   });
@@ -115,8 +119,10 @@ describe('jobs in several processes', () => {
   it('are finished, or given back for others to take at once, by a process that leaves', async () => {
     const url = await freshDatabase('leaving');
     await prepareJobs(url, jobsOf('slow', 3));
+
     const first = await queueProcess(url);
     await Promise.all([first.said('begun', 1), first.said('begun', 2)]);
+
     const gone = first.end('SIGTERM');
     await Promise.all([first.said('stopped', 1), first.said('stopped', 2)]);
     expect(await gone).to.equal(0);
@@ -125,6 +131,7 @@ describe('jobs in several processes', () => {
     // Their lease would have lasted a minute.
     const second = await queueProcess(url);
     await Promise.all([second.said('begun', 1), second.said('begun', 2)]);
+
     const left = second.end('SIGTERM');
     second.go();
     await Promise.all([second.said('ended', 1), second.said('ended', 2)]);

@@ -55,6 +55,7 @@ const stored = (kind: string): Promise<Row[]> =>
 
 describe('a job', () => {
   let runs: Run[] = [];
+
   const fail = (): never => {
     throw new Error(MESSAGE);
   };
@@ -105,13 +106,16 @@ describe('a job', () => {
 
   it('announces what it changes as done by the service', async () => {
     const { id } = await given.location();
+
     const change = async (_: Run, { write }: JobContext): Promise<void> => {
       await write(async (db) => {
         await locations.update(db, await one(locations.read, db, id), { naam: 'Door een taak' });
       });
     };
+
     await put({ kind: 'test', payload: {} });
     await queueOf({ test: noting(runs, change) }).runDue();
+
     const events = await database().read(async ({ build, query }) => {
       const found: object[] = await query(
         build('events')
@@ -140,6 +144,7 @@ describe('a job', () => {
       };
       const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => inLane(lane, number)));
       await put(...lanes);
+
       expect(await queueOf({ test: laned }).runDue()).to.equal(8);
       expect(loads.map((each) => each.length)).to.deep.equal([3, 3, 1, 1]);
       expect(given).to.include('loaded for {"number":4}').and.have.length(8);
@@ -155,9 +160,11 @@ describe('a job', () => {
           if (left.includes(2)) throw new Error('undone');
         },
       };
+
       await put({ kind: 'test', payload: { number: 1 } });
       await queueOf({ test: laned }).runDue();
       expect((await api.locations.getLocation({ id })).naam).to.equal('1');
+
       await put({ kind: 'test', payload: { number: 2 } });
       await queueOf({ test: laned }).runDue();
       expect((await api.locations.getLocation({ id })).naam).to.equal('1');
@@ -229,13 +236,16 @@ describe('a job', () => {
       const queue = queueOf({ test: noting(runs, fail) });
       await put({ kind: 'test', payload: {} });
       expect(await queue.runDue()).to.equal(1);
+
       for (const wait of SCHEDULE) {
         clock.advance({ milliseconds: wait - 1 });
         expect(await queue.runDue()).to.equal(0);
         clock.advance({ milliseconds: 1 });
         expect(await queue.runDue()).to.equal(1);
       }
+
       expect(runs.map(({ attempt }) => attempt)).to.deep.equal([1, 2, 3, 4]);
+
       clock.advance({ days: 30 });
       expect(await queue.runDue()).to.equal(0);
       expect(await stored('test')).to.have.length(1);
@@ -271,16 +281,19 @@ describe('a job', () => {
   it('whose worker vanished comes back when the lease has run out, and is given up after five times', async () => {
     const queue = queueOf({ test: noting(runs) });
     await put({ kind: 'test', payload: {} });
+
     const vanish = (): Promise<unknown[]> =>
       database().write((db) =>
         claim(db, { kind: 'test', now: clock.now(), until: later(clock.now(), 60_000), limit: 1 }),
       );
+
     for (let time = 0; time < 6; time++) {
       expect(await vanish()).to.have.length(1);
       clock.advance({ milliseconds: 59_999 });
       expect(await queue.runDue()).to.equal(0);
       clock.advance({ milliseconds: 1 });
     }
+
     expect(await queue.runDue()).to.equal(1);
     expect(runs).to.deep.equal([]);
     expect((await stored('test'))[0]?.last_error).to.match(/ended 6 times while it ran/);
@@ -314,6 +327,7 @@ describe('a job', () => {
       expect(answer.status).to.equal(201);
       expect(runs).to.have.length(before + 1);
     }
+
     expect(runs.map(({ payload }) => payload)).to.deep.equal([{ name: 'held' }, { name: 'held' }]);
     expect(await stored('test'), 'the one that failed').to.have.length(1);
   });
@@ -336,14 +350,18 @@ describe('a job', () => {
       const { text } = await raw('GET', '/metrics', { auth: null });
       return /^boekstaaf_oldest_job_seconds\{kind="test"\} (\d+)$/m.exec(text)?.[1];
     };
+
     await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 30_000) });
     await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 60_000) });
     expect(await waited()).to.equal('0');
+
     clock.advance({ minutes: 2 });
     expect(await waited()).to.equal('90');
+
     await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: 'test' }).delete()));
     await put({ kind: 'test', payload: {} });
     expect(await waited()).to.equal('0');
+
     clock.advance({ seconds: 5 });
     expect(await waited()).to.equal('5');
   });

@@ -56,6 +56,7 @@ describe('links that are signed', () => {
     const signature = await signed(database(), keys, 'unsubscribe', '7.12');
     expect(signature).to.match(/^[\w-]{43}$/);
     expect(await signed(database(), new Keys(KEY), 'unsubscribe', '7.12')).to.equal(signature);
+
     const known = (by: Keys, purpose: string, text: string, given = signature): Promise<boolean> =>
       isSigned(database(), by, purpose, text, given);
     expect(await known(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
@@ -63,6 +64,7 @@ describe('links that are signed', () => {
     expect(await known(keys, 'accept', '7.12')).to.equal(false);
     expect(await known(new Keys(OTHER), 'unsubscribe', '7.12')).to.equal(false);
     expect(await known(keys, 'unsubscribe","7', '.12')).to.equal(false);
+
     for (const wrong of ['', 'x', signature.slice(1), `${signature}AA`])
       expect(await known(keys, 'unsubscribe', '7.12', wrong), wrong).to.equal(false);
   });

@@ -29,6 +29,7 @@ describe('the lease of a job', () => {
     ahead = 0;
     began.length = 0;
   });
+
   afterEach(async () => {
     letEnd();
     await queue?.stop(0);
@@ -37,7 +38,9 @@ describe('the lease of a job', () => {
 
   /** A queue of jobs that last until the test lets them end. */
   const queueWith = (lease?: number): Queue => {
-    const held = new Promise<void>((resolve) => (letEnd = resolve));
+    const held = new Promise<void>((resolve) => {
+      letEnd = resolve;
+    });
     const lasting: Job<unknown> = {
       concurrency: 5,
       retries: [],
@@ -48,10 +51,14 @@ describe('the lease of a job', () => {
       },
     };
     const shared = { database, config: service().config, now, log: pino({ level: 'silent' }) };
-    return (queue = new Queue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) }));
+
+    queue = new Queue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) });
+    return queue;
   };
+
   const put = (payload: unknown): Promise<number[]> =>
     database.write((db) => insertJobs(db, [{ kind: 'lasting', payload }]));
+
   const begun = (payload: unknown): Promise<void> =>
     new Promise((resolve) => {
       begin = (each) => {
@@ -95,26 +102,33 @@ describe('the lease of a job', () => {
 
   it('is kept first by who begins late, and who has lost it does not begin', async () => {
     const waiting = queueWith();
+
     const hold = (payload: string): Promise<void> =>
       database.write((db) =>
         holdJob(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
           held.push(...db.enqueued.held);
         }),
       );
+
     const held: Parameters<Queue['runHeld']>[0][number][] = [];
     await hold('late');
+
     const [late] = held;
     if (late === undefined) throw new Error('Nothing is held.');
+
     const taken = await database.write((db) =>
       claim(db, { kind: 'lasting', now: now(), until: later(now(), HOUR), limit: 1 }),
     );
     expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
+
     await waiting.runHeld([late]);
     expect(began).to.deep.equal([]);
+
     await hold('still there');
     const again = begun('still there');
     void waiting.runHeld(held.slice(1));
     await again;
+
     expect(milliseconds(held[1]?.until ?? now()) > milliseconds(now())).to.equal(true);
   });
 });

@@ -53,13 +53,16 @@ describe('a list', () => {
 
   it('names first, prev, next and last, and keeps the other parameters', async () => {
     const treeContains = made.slice(0, 30).join();
+
     const pages = async (page: number): Promise<Record<string, string>> =>
       linksOf(
         (await raw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers.link,
       );
+
     expect(Object.keys(await pages(1)).sort()).to.deep.equal(['first', 'last', 'next']);
     expect(Object.keys(await pages(2)).sort()).to.deep.equal(['first', 'last', 'next', 'prev']);
     expect(Object.keys(await pages(3)).sort()).to.deep.equal(['first', 'last', 'prev']);
+
     const { last = '' } = await pages(1);
     expect(Object.fromEntries(new URL(last, baseUrl).searchParams)).to.deep.equal({
       page: '3',
@@ -120,6 +123,7 @@ describe('a list', () => {
     const { headers, body } = await raw('GET', first);
     expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
     expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
+
     const { next = '', prev = '', ...ends } = linksOf(headers.link);
     expect(new URL(next, baseUrl).searchParams.has('page')).to.equal(false);
     expect(prev).to.equal(`${LOCATIONS}?page_size=100&page=1`);
@@ -127,6 +131,7 @@ describe('a list', () => {
       first: `${LOCATIONS}?page_size=100&page=1`,
       last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(made.length / 100))}`,
     });
+
     const smaller = await raw('GET', first.replace('page_size=100', 'page_size=40'));
     expect((smaller.body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
     expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
@@ -137,11 +142,13 @@ describe('a list', () => {
       const { headers } = await raw('GET', `${LOCATIONS}?page_size=1&${query}`);
       return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
     };
+
     const own = await cursorOf('');
     const filter = `treeContains=${made.slice(0, 5).join()}`;
     const packed = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
     const [question] = JSON.parse(Buffer.from(own, 'base64url').toString()) as [string];
     expect((await raw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
+
     for (const query of [
       `cursor=${await cursorOf(filter)}`,
       `cursor=${own}&${filter}`,
@@ -159,6 +166,7 @@ describe('a list', () => {
       expect(body, query).to.have.nested.property('[0].code', 'ERR_CURSOR');
       expect(body, query).to.have.nested.property('[0].field', 'cursor');
     }
+
     for (const forged of [
       packed(question, 1, 'abc'),
       packed(question, 1, true),
@@ -186,11 +194,14 @@ describe('a list', () => {
     const service = await own({ failing: true, database: failing });
     const { baseUrl } = service;
     expect(await raw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
+
     left = 3;
     const outcome = await raw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
+
     const { text } = await raw('GET', '/metrics', { baseUrl });
     expect(text).to.match(/^boekstaaf_broken_off_lists_total\{operation="listLocations"\} 1$/m);
+
     await service.close();
   });
 
@@ -210,6 +221,7 @@ describe('a list', () => {
     );
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
     expect(reads).to.equal(3);
+
     await service.close();
   });
 

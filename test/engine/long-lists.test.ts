@@ -25,6 +25,7 @@ describe('a list of a table that has grown', () => {
     await database().write(({ write }) => write(GROW[database().dialect]));
     made.push(await given.booking());
     expect(made.at(-1)?.id).to.be.greaterThan(50_000);
+
     // Whether a table has grown is asked now and then.
     for (let list = 0; list < 60; list += 1) await raw('GET', `${PATH}?page_size=1`);
     const page = await raw('GET', `${PATH}?page_size=2`);

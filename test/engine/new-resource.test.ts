@@ -61,6 +61,7 @@ describe('a new resource', () => {
       'test/domain/people/fictional-policy.test.ts',
     ]);
     expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(290);
+
     const changed = [...files.keys()].filter((path) => read(path) !== undefined);
     expect(changed).to.deep.equal(['spec/openapi.yaml']);
   });
@@ -81,6 +82,7 @@ describe('a new resource', () => {
     const kinds = ['prijs:money', 'actief:boolean', 'datum:date'];
     const spec = [...made([...GIVEN, ...kinds])].filter(([path]) => path.startsWith('spec/'));
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-new-'));
+
     try {
       cpSync(join(ROOT, 'spec'), folder, { recursive: true });
       for (const [path, text] of spec)
@@ -109,11 +111,14 @@ describe('a new resource', () => {
     const after = (files.get('spec/openapi.yaml') ?? '').split('\n');
     const added = after.filter((line) => !before.includes(line));
     expect(after.filter((line) => !added.includes(line))).to.deep.equal(before);
+
     const above = (line: string): string => after[after.indexOf(line) - 1] ?? '';
     const tag = added.find((line) => line.includes('name: fictionalPolicies')) ?? '';
     expect(above(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
+
     const path = added.find((line) => line.startsWith('  /verzinsels:')) ?? '';
     expect(above(path)).to.include('paths/people/');
+
     // pos_id means a point of sale elsewhere.
     expect(added.filter((line) => /_id: /.test(line))).to.deep.equal([
       '  kast_id: locations',
@@ -129,6 +134,7 @@ describe('a new resource', () => {
     expect(files.get('db/people/fictional-policies.ts'))
       .to.include("fictional_policies_naam_unique: { field: 'naam' }")
       .and.include("locatie_id: 'locatie_id'");
+
     const schema = parse(files.get('spec/schemas/people/fictional-policies.yaml') ?? '') as {
       FictionalPolicy: { required: string[]; properties: object };
     };
@@ -150,8 +156,10 @@ describe('a new resource', () => {
   it('has one place for who may write, and blanks only where something must be written', () => {
     const paths = files.get('spec/paths/people/fictional-policies.yaml') ?? '';
     expect(paths.match(/editLocaties/g)).to.have.length(1);
+
     const written = (parse(paths) as Record<string, Record<string, { 'x-permission': string }>>)['fictionalPolicy'];
     expect(written?.['delete']?.['x-permission']).to.equal('editLocaties');
+
     const blank = [...files].filter(([, text]) => text.includes(BLANK)).map(([path]) => path);
     expect(blank).to.deep.equal([
       'spec/paths/people/fictional-policies.yaml',
@@ -223,11 +231,13 @@ describe('a resource that is removed', () => {
       'handlers/catalogue/product-labels.ts',
       'test/catalogue/product-labels.test.ts',
     ]);
+
     const before = (read('spec/openapi.yaml') ?? '').split('\n');
     const after = (removal.get('spec/openapi.yaml') ?? '').split('\n');
     const lost = before.filter((line) => !after.includes(line));
     expect(lost).to.have.length(3);
     expect(before.filter((line) => !lost.includes(line))).to.deep.equal(after);
+
     for (const line of lost) expect(line).to.match(/productLabel/);
     const [path, text] = [...removal].at(-1) ?? [];
     expect(path).to.match(/^db\/migrations\/\d{4}-without-product-labels\.ts$/);

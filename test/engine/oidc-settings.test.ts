@@ -13,15 +13,16 @@ describe('the settings of logins over an issuer', () => {
 
   it('are careful unless told otherwise', () => {
     expect(readConfig(SET).oidc).to.deep.equal({
-      ...{ issuer: ISSUER, clientId: 'boekstaaf', clientSecret: null, button: 'Log in with OpenID Connect' },
-      ...{
-        rolesClaim: null,
-        createAccounts: false,
-        allowedDomains: [],
-        requiredClaim: null,
-        secondFactor: false,
-        scope: 'openid profile email',
-      },
+      issuer: ISSUER,
+      clientId: 'boekstaaf',
+      clientSecret: null,
+      button: 'Log in with OpenID Connect',
+      rolesClaim: null,
+      createAccounts: false,
+      allowedDomains: [],
+      requiredClaim: null,
+      secondFactor: false,
+      scope: 'openid profile email',
     });
   });
 
@@ -63,6 +64,7 @@ describe('the settings of logins over an issuer', () => {
     [{ ...SET, OIDC_REQUIRED_CLAIM: 'hd=' }, 'write a claim and its value'],
     [{ ...SET, SANDBOX: 'yes' }, 'OIDC_ISSUER: a sandbox calls nobody'],
   ];
+
   for (const [environment, text] of WRONG)
     it(`are refused: ${text}`, () => {
       expect(() => readConfig(environment)).to.throw(text);

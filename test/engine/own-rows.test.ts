@@ -15,7 +15,11 @@ const ROOT = 'things' as never;
 describe('the rows of a transaction', () => {
   const statements: string[] = [];
   let database: Database;
-  before(async () => (database = await openThings('own', { onQuery: (sql) => statements.push(sql) })));
+
+  before(async () => {
+    database = await openThings('own', { onQuery: (sql) => statements.push(sql) });
+  });
+
   after(() => database.close());
 
   const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -32,17 +36,21 @@ describe('the rows of a transaction', () => {
         { thing_id: id, naam: 'b' },
         { thing_id: id, naam: 'a' },
       ]);
+
       const reading = (): Promise<unknown> =>
         Promise.all([things.read(db, [id]), parts.ofParent(db, 'thing_id', [id])]);
       expect(await asked(reading)).to.deep.equal([]);
+
       const [row] = [...(await things.read(db, [id])).values()];
       await things.update(db, row!, { aantal: 7 });
       expect(await asked(reading)).to.deep.equal([]);
       expect((await things.read(db, [id])).get(id)).to.include({ aantal: 7, naam: 'nieuw' });
 
       expect(await asked(() => things.read(db, [old]))).to.have.lengthOf(1);
+
       await lockRoot(db, ROOT, old);
       expect(await asked(() => things.read(db, [old]))).to.deep.equal([]);
+
       // Others may have given it parts.
       expect(await asked(() => parts.ofParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
     });
@@ -77,6 +85,7 @@ describe('the rows of a transaction', () => {
         await parts.insert(db, { thing_id, naam: `part ${String(nth)}` });
       }
     });
+
     await database.write(async (db) => {
       for (let step = 0; step < STEPS; step += 1) {
         await oneStep(db, random, step);
@@ -134,6 +143,7 @@ async function oneStep(db: Writer, random: (bound: number) => number, step: numb
       ),
     () => Promise.all([lockRoot(db, ROOT, some!.id), things.update(db, some!, { aantal: random(90) })]),
   ];
+
   await steps[random(steps.length)]!();
 }
 

@@ -143,6 +143,7 @@ describe('own things', () => {
     expect(block('updateTicket')).to.match(/own: \{\s*in: ['"]root['"],\s*name: ['"]personen['"]/);
     expect(block('createTicket')).to.match(/own: \{\s*in: ['"]body['"],\s*name: ['"]personen['"]/);
     expect(text).to.not.match(/anyOf: \[[^\]]*['"]own['"]/);
+
     const { paths } = JSON.parse(files.get('openapi.json') ?? '{}') as {
       paths: Record<string, Record<string, { description: string; 'x-own'?: object }>>;
     };

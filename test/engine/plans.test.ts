@@ -113,6 +113,7 @@ describe('with a million rows', () => {
       Object.entries(reads).flatMap(([operation, names]) => names.map((table) => ({ table, operation, way }))),
     );
   };
+
   const isFor = ({ table, operation, way }: Excepted, finding: Asked): boolean =>
     finding.table === table &&
     way.test(finding.wrong) &&

@@ -43,6 +43,7 @@ describe('behind PgBouncer in transaction mode', () => {
     postgres = await startPostgres(folder);
     pooler = await startPooler(postgres.url('postgres'), folder);
   });
+
   after(async () => {
     for (const database of opened) await database.close();
     await pooler.stop();
@@ -54,11 +55,13 @@ describe('behind PgBouncer in transaction mode', () => {
     await direct('postgres', `create database ${name}`);
     return pooler.url(name);
   };
+
   const direct = async (name: string, text: string): Promise<unknown> => {
     const client = new Client({ connectionString: postgres.url(name) });
     await client.connect();
     return client.query(text).finally(() => client.end());
   };
+
   const open = async (url: string, options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
     const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(10_000), ...options });
     opened.push(database);
@@ -77,25 +80,31 @@ describe('behind PgBouncer in transaction mode', () => {
       LOG_LEVEL: 'info',
     };
     const [here, there] = await Promise.all([childServer(environment), childServer(environment)]);
+
     for (const { baseUrl } of [here, there])
       expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: BEHIND });
+
     const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
     const [one, other] = [clientOf(here), clientOf(there)];
 
     const url = `http://localhost:${String(hooks.port)}/`;
     await other.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
+
     const invoice = await firstInvoice(one);
     const method = await other.paymentMethods.createPaymentMethod({ body: { naam: 'Bank' } });
     await other.invoicePayments.createInvoicePayment({
       id: invoice.id,
       body: { bedrag: 121, betaalmethode_id: method.id },
     });
+
     expect((await one.invoices.getInvoice({ id: invoice.id })).status).to.equal('betaald');
+
     const booking = invoice.boeking_id;
     await one.bookings.patchBooking({ id: booking, body: { begin: MOMENT } });
     for (const client of [one, other])
       expect((await client.bookings.getBooking({ id: booking })).begin).to.equal(MOMENT);
     await hooks.until(() => hooks.received.length > 0);
+
     expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
 
     // More at once than there are sessions, each server with other statements first.
@@ -106,6 +115,7 @@ describe('behind PgBouncer in transaction mode', () => {
       client.products.listProducts(),
       client.events.listEvents(),
     ];
+
     const crowd = Array.from({ length: 8 }, () => [...lists(one), ...lists(other).reverse()]);
     await Promise.all(crowd.flat());
 
@@ -114,6 +124,7 @@ describe('behind PgBouncer in transaction mode', () => {
       expect(server.output()).to.match(/"statement_names":"no","timeouts":"transaction","jobs":"each second"/);
       expect(server.output()).to.not.match(/"level":50/);
     }
+
     await closeReceivers();
   });
 
@@ -135,8 +146,10 @@ describe('behind PgBouncer in transaction mode', () => {
 
     const stranger = new Client({ connectionString: url });
     await stranger.connect();
+
     const { rows } = await stranger.query<Record<string, string>>(SHOWN);
     await stranger.end();
+
     const asBefore = { ...expected, statement_timeout: '0', lock_timeout: '0', timezone: 'Pacific/Auckland' };
     expect(rows).to.deep.equal([{ ...asBefore, idle_in_transaction_session_timeout: '0' }]);
   });
@@ -144,6 +157,7 @@ describe('behind PgBouncer in transaction mode', () => {
   it('a moment is the same in whatever zone a session shows it', async () => {
     const client = new Client({ connectionString: postgres.url('postgres'), types });
     await client.connect();
+
     const shown: unknown[] = [];
     for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
       await client.query(`set timezone = '${zone}'`);
@@ -152,6 +166,7 @@ describe('behind PgBouncer in transaction mode', () => {
       );
       shown.push(rows[0]?.moment);
     }
+
     await client.query("set timezone = 'Europe/Amsterdam'");
     const { rows } = await client.query<{ moment: string }>("select timestamptz '1930-01-01 00:00:00+00' as moment");
     await client.end();
@@ -210,11 +225,14 @@ describe('behind PgBouncer in transaction mode', () => {
     const url = await created('jobs');
     const writer = await open(url);
     await writer.migrate();
+
     const asking = await open(url);
     const told = await open(url, { directUrl: postgres.url('jobs') });
     expect(await told.pooling()).to.deep.equal({ ...BEHIND, jobs: 'told' });
+
     const looked = new Promise((resolve) => asking.onEnqueued(resolve));
     expect(await looked).to.deep.equal([]);
+
     const heard: unknown[] = [];
     const hearing = new Promise<void>((resolve) => {
       told.onEnqueued((lanes) => {
@@ -224,6 +242,7 @@ describe('behind PgBouncer in transaction mode', () => {
         else resolve();
       });
     });
+
     await hearing;
     expect(heard).to.deep.equal([null, ['test']]);
   });
@@ -241,10 +260,12 @@ describe('names of statements', () => {
   it('mean the same text in every process, whatever it asked first', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-names-'));
     chmodSync(folder, 0o755);
+
     const postgres = await startPostgres(folder);
     const texts = ['select 1 as one', 'select 2 as two'];
     const kept = 'select name, statement from pg_prepared_statements order by statement';
     const found: unknown[] = [];
+
     for (const order of [texts, texts.toReversed()]) {
       const database = await openDatabase(postgres.url('postgres'), { zone: ZONE });
       const statements = order.map((text) => statement(() => text));
@@ -256,12 +277,15 @@ describe('names of statements', () => {
       );
       await database.close();
     }
+
     const names = texts.map((text) => ({ name: `boekstaaf_${sha256Of(text).slice(0, 32)}`, statement: text }));
     expect(found).to.deep.equal([names, names]);
+
     const without = await openDatabase(postgres.url('postgres'), { zone: ZONE, statementNames: false });
     const [ask] = texts.map((text) => statement(() => text));
     expect(await without.read(async (db) => (await ask?.(db), db.query(kept)))).to.deep.equal([]);
     expect(await without.pooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });
+
     await without.close();
     await postgres.stop();
     rmSync(folder, { recursive: true });

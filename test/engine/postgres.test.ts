@@ -13,6 +13,7 @@ describe('the PostgreSQL of a test run', () => {
   it('is gone when the run was killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-guard-'));
     await chmod(folder, 0o755);
+
     const start = `import { startPostgres } from ${JSON.stringify(SUPPORT)};
       const { url } = await startPostgres(process.argv[1]);
       console.log(new URL(url('postgres')).port);`;
@@ -20,6 +21,7 @@ describe('the PostgreSQL of a test run', () => {
     const [port] = (await once(createInterface(run.stdout), 'line')) as [string];
     const client = connect(Number(port), '127.0.0.1').resume();
     await once(client, 'connect');
+
     const gone = once(client, 'close');
     run.kill('SIGKILL');
     await gone;

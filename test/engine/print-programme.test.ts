@@ -22,7 +22,9 @@ const programme = programmeOf(
 
 describe('a printed programme', () => {
   const printer = openPrinter();
+
   after(() => printer.close());
+
   const bytesOf = (of: PrintedProgramme, logo: Uint8Array | null = null): Promise<Uint8Array> =>
     printer.print({ document: { kind: 'programme', programme: of }, logo, date: '2026-10-01' });
   const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ReadPdf> =>
@@ -31,11 +33,23 @@ describe('a printed programme', () => {
   it('tells who comes when, for what and where, and how much of it', async () => {
     const { text, pages, info } = await printed();
     expect(pages).to.have.length(1);
+
     for (const shown of [
-      ...['Programma', 'Dagje uit · 16 personen', '30-4', 'zaterdag 24 oktober 2026', 'Basisschool De Eik'],
-      ...['13:30', '14:00 – 15:30', 'Grote zaal', 'Nachtwandeling', '37', 'Neem zwemkleding mee.', 'Buitengoed'],
+      'Programma',
+      'Dagje uit · 16 personen',
+      '30-4',
+      'zaterdag 24 oktober 2026',
+      'Basisschool De Eik',
+      '13:30',
+      '14:00 – 15:30',
+      'Grote zaal',
+      'Nachtwandeling',
+      '37',
+      'Neem zwemkleding mee.',
+      'Buitengoed',
     ])
       expect(text).to.include(shown);
+
     // The hours after midnight belong to the evening before, also where the clock is set back.
     expect(text).to.match(/22:00 – 02:30/);
     expect(info).to.include({ Title: 'Programma', Author: 'Buitengoed' });

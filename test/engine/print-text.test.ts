@@ -41,7 +41,10 @@ describe('printed text', () => {
   it('measures a long word in proportion to its length: twice as much for twice as long', () => {
     const measured = (length: number): number => {
       let characters = 0;
-      linesOf('x'.repeat(length), 80, (text) => ((characters += text.length), text.length));
+      linesOf('x'.repeat(length), 80, (text) => {
+        characters += text.length;
+        return text.length;
+      });
       return characters / length;
     };
     // The word as a whole, and pieces of about a line: each some times.

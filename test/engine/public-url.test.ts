@@ -22,22 +22,28 @@ describe('the public address', () => {
 
   it('reaches handlers and jobs', async () => {
     const seen: string[] = [];
+
     const noting: Handler<'listLocations'> = (input, context) => {
       seen.push(context.settings.publicUrl);
       return listLocations(input, context);
     };
+
     const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noting } });
     expect((await raw('GET', '/api2/locaties', { baseUrl: served.baseUrl })).status).to.equal(200);
+
     const job: Job<never> = {
       concurrency: 1,
       retries: [],
       run: (_: unknown, { settings }) => Promise.resolve(seen.push(settings.publicUrl)),
     };
+
     await database().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
     const log = pino({ level: 'silent' });
     const queue = new Queue({ config: served.config, database: database(), jobs: { look: job }, now: clock.now, log });
     await queue.runDue();
+
     expect(seen).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);
+
     await served.close();
   });
 });

@@ -10,10 +10,12 @@ import { PROJECT_FOLDER } from '../../spec/generator/sources.ts';
 
 describe('a released contract', () => {
   let folder: string;
+
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-released-'));
     cpSync(RELEASED, folder, { recursive: true });
   });
+
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });

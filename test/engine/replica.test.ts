@@ -34,6 +34,7 @@ describe('a replica of PostgreSQL', () => {
   let here: Process;
   let there: Process;
   let other: Credential;
+
   /** In milliseconds, of the clock that nobody sets. */
   let time = 0;
 
@@ -43,16 +44,20 @@ describe('a replica of PostgreSQL', () => {
     readonly database: Database;
     readonly replica: NonNullable<Database['replica']>;
   }
+
   const opened: Process[] = [];
+
   const started = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
     const database = await openDatabase(servers.primary.url('postgres'), {
       zone: ZONE,
       acquireTimeout: patience(10_000),
       replica: { url: servers.replica.url('postgres'), patience: patience(10_000), recent: LONG, now: () => time },
     });
+
     await database.migrate();
     const { replica } = database;
     if (replica === null) throw new Error('It has a replica.');
+
     const config = readConfig({
       DATABASE_URL: servers.primary.url('postgres'),
       SECRETS_KEY,
@@ -60,9 +65,11 @@ describe('a replica of PostgreSQL', () => {
       BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
       LOG_LEVEL: 'trace',
     });
+
     await makeFirstUser(database, config, clock.now());
     const made = { served: await insideServed(config, database, { handlers }), database, replica };
     opened.push(made);
+
     return made;
   };
 
@@ -78,7 +85,9 @@ describe('a replica of PostgreSQL', () => {
     });
     other = { username, password };
   });
+
   beforeEach(() => servers.resume());
+
   after(async () => {
     for (const { served, database } of opened) {
       await served.close();
@@ -94,15 +103,18 @@ describe('a replica of PostgreSQL', () => {
     auth: Credential = ADMINISTRATOR,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RawAnswer> => send(baseUrl, 'GET', path, { auth, headers });
+
   const namesOf = ({ body }: RawAnswer): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
   const names = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
   const write = (naam: string, from = here): Promise<RawAnswer> =>
     send(from.served.baseUrl, 'POST', LOCATIONS, { body: { naam }, auth: ADMINISTRATOR });
+
   const remove = async ({ body }: RawAnswer): Promise<void> => {
     await send(here.served.baseUrl, 'DELETE', `${LOCATIONS}/${String((body as { id: number }).id)}`, {
       auth: ADMINISTRATOR,
     });
   };
+
   /** How many reads of each place `action` takes. */
   const places = async ({ replica }: Process, action: () => Promise<unknown>): Promise<Record<Place, number>> => {
     const before = new Map(replica.reads);
@@ -110,6 +122,7 @@ describe('a replica of PostgreSQL', () => {
     const taken = (place: Place): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
     return { replica: taken('replica'), primary: taken('primary') };
   };
+
   const stateOf = ({ replica }: Process, wanted: ReplicaState): Promise<void> =>
     new Promise((resolve) => {
       replica.onChange((state) => {
@@ -117,6 +130,7 @@ describe('a replica of PostgreSQL', () => {
       });
       if (replica.state === wanted) resolve();
     });
+
   const ready = async (from: Process): Promise<unknown> =>
     ((await send(from.served.baseUrl, 'GET', '/ready', {})).body as { replica: unknown }).replica;
 
@@ -131,8 +145,10 @@ describe('a replica of PostgreSQL', () => {
       });
       expect(taken, path).to.deep.equal({ replica: 1, primary: 0 });
     }
+
     const single = await places(here, () => ask(here, '/api2/personeel/me', other));
     expect(single).to.deep.equal({ replica: 0, primary: 0 });
+
     const told = (await ready(here)) as { behind_bytes: number };
     expect(told).to.deep.equal({ state: 'in use', behind_bytes: told.behind_bytes, behind_seconds: 0 });
     expect(told.behind_bytes).to.be.within(0, 10_000);
@@ -141,6 +157,7 @@ describe('a replica of PostgreSQL', () => {
   it('tells who has written everything, by the header or without it, and others what is two seconds old', async () => {
     const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0 });
     await servers.pause();
+
     const taken = await places(here, () => ask(here, LOCATIONS, other));
     expect(taken).to.deep.equal({ replica: 1, primary: 0 });
 
@@ -151,13 +168,16 @@ describe('a replica of PostgreSQL', () => {
     expect(await names(there, LOCATIONS), 'in another process').to.deep.equal(['Baan 1']);
     expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
     expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': position })).to.deep.equal(['Baan 1']);
+
     const beyond = 'F'.repeat(16);
     expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': beyond })).to.deep.equal(['Baan 1']);
+
     const { id } = made.body as { id: number };
     expect((await ask(here, `${LOCATIONS}/${String(id)}`, other)).status).to.equal(200);
 
     const second = await client.locations.create({ naam: 'Baan 2' });
     expect(await client.locations.list()).to.have.lengthOf(2);
+
     await servers.resume();
     // PostgreSQL logs things of its own, which may be under way.
     await until(async () => (await places(here, () => ask(here, LOCATIONS))).replica === 1);
@@ -167,15 +187,19 @@ describe('a replica of PostgreSQL', () => {
 
   it('the client of one account brings the position to another', async () => {
     const asked: Headers[] = [];
+
     const fetching: typeof fetch = (url, init) => {
       asked.push(new Headers(init?.headers));
       return fetch(url, init);
     };
+
     const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0, fetch: fetching });
     await client.locations.list();
+
     const { id } = await client.locations.create({ naam: 'Baan' });
     await client.withOptions({ retries: 1 }).locations.list();
     await client.locations.delete(id);
+
     const brought = asked.map((headers) => headers.get('x-boekstaaf-after'));
     expect(brought).to.have.lengthOf(4);
     expect([brought[0], brought[1], brought[3]]).to.deep.equal([null, null, null]);
@@ -196,17 +220,22 @@ describe('a replica of PostgreSQL', () => {
   it('is left out when it is more than two seconds behind, and used when it has caught up', async () => {
     await ask(here, LOCATIONS, other);
     await servers.pause();
+
     const made = await write('Laat');
     expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
+
     time += 2_001;
     expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
+
     time += 2_001;
     expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
     expect(here.replica.state).to.equal('behind');
     expect(await ready(here)).to.deep.include({ state: 'behind', behind_seconds: 2.001 });
+
     await servers.resume();
     expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
     expect(here.replica.state).to.equal('in use');
+
     await remove(made);
   });
 
@@ -223,13 +252,16 @@ describe('a replica of PostgreSQL', () => {
 
   it('rights are asked of the primary: a key that it does not know yet works, one that it still has is refused', async () => {
     const { baseUrl } = here.served;
+
     const keyOf = async (description: string): Promise<{ id: number; token: string }> => {
       const body = { user_id: 2, description };
       return (await send(baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR })).body as never;
     };
+
     const known = await keyOf('known');
     await servers.resume();
     await servers.pause();
+
     const young = await keyOf('young');
     const figures = '/api2/omzet?begin=2027-03-10&eind=2027-03-10';
     const answer = (key: { token: string }) => ask(here, figures, { apiKey: key.token });
@@ -238,6 +270,7 @@ describe('a replica of PostgreSQL', () => {
       expect((await answer(young)).status).to.equal(200);
     });
     expect(taken).to.deep.equal({ replica: 2, primary: 0 });
+
     await send(baseUrl, 'DELETE', `/api2/apikeys/${String(known.id)}`, { auth: ADMINISTRATOR });
     expect((await answer(known)).status).to.equal(401);
     expect((await ask(here, LOCATIONS, { apiKey: known.token })).status).to.equal(401);
@@ -258,10 +291,12 @@ describe('a replica of PostgreSQL', () => {
 
   it('a statement that takes too long there is not asked of the primary as well', async () => {
     const asker = { by: 'somebody', after: null };
+
     const slow = (): Promise<unknown> =>
       here.replica.read(asker, (db) => db.query("select set_config('statement_timeout', '50', true), pg_sleep(0)"), {
         isStatistic: true,
       });
+
     await slow();
     const asked = here.replica.read(
       asker,
@@ -272,9 +307,11 @@ describe('a replica of PostgreSQL', () => {
       { isStatistic: true },
     );
     expect(await codesOf(asked)).to.deep.equal(['ERR_UNAVAILABLE']);
+
     const gone = AbortSignal.abort();
     const left = here.replica.read(asker, (db) => db.query('select 1'), { isStatistic: true, gone });
     expect(await codesOf(left)).to.deep.equal(['ERR_UNAVAILABLE']);
+
     const failed = here.replica.read(asker, (db) => db.query('select 1 / 0'), { isStatistic: false });
     expect(await failed).to.equal(null);
   });
@@ -284,15 +321,20 @@ describe('a replica of PostgreSQL', () => {
     await servers.replica.stop();
     for (const from of [here, there])
       for (const auth of [other, ADMINISTRATOR]) expect(await names(from, LOCATIONS, auth)).to.deep.equal(['Blijft']);
+
     expect(here.replica.state).to.equal('away');
     expect(await ready(here)).to.deep.equal({ state: 'away', behind_bytes: null, behind_seconds: null });
+
     await servers.replica.restart('crashed', 0);
     time += 1_001;
+
     const back = stateOf(here, 'in use');
     expect(await names(here, LOCATIONS, other)).to.deep.equal(['Blijft']);
+
     await back;
     await servers.resume();
     expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
+
     await remove(made);
   });
 

@@ -64,13 +64,16 @@ describe('the rounds of the clock', () => {
         after: (wait) => later(now(), wait),
         signal: new AbortController().signal,
       };
+
       await round.run(context);
       const asked = [...sent.values()].filter(({ text }) => /^\s*(?:select|with|delete|update)\b/i.test(text));
       expect(asked.length).to.be.greaterThan(0);
+
       const wrong: string[] = [];
       for (const statement of asked)
         for (const table of await database.read((db) => goneThrough(db, statement)))
           if (!SMALL.includes(table)) wrong.push(`${table}: ${statement.text}`);
+
       await database.close();
       expect(wrong).to.deep.equal([]);
     });

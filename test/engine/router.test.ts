@@ -48,6 +48,7 @@ function pathsOf(template: string): fc.Arbitrary<string> {
     if (how === 3) return [extra, ...all.slice(1)];
     return all;
   });
+
   return fc.oneof({ arbitrary: whole, weight: 2 }, { arbitrary: twisted, weight: 1 }).map((all) => `/${all.join('/')}`);
 }
 
@@ -57,7 +58,9 @@ describe('the router', () => {
     // The stock router makes its list anew on each call; the list is the same each time.
     const all = stock.router.getOperations();
     stock.router.getOperations = () => all;
+
     const radix = radixOf(all);
+
     const findByStock = (method: string, path: string): string | undefined => {
       try {
         return stock.matchOperation({ method, path: API_ROOT + path, headers: {} })?.operationId;
@@ -66,6 +69,7 @@ describe('the router', () => {
         throw error;
       }
     };
+
     let count = 0;
     for (const [index, { path: template, method }] of all.entries()) {
       // A seed for each path: with the same one, all of them are twisted at the same draws.
@@ -76,6 +80,7 @@ describe('the router', () => {
         expect(found, `${method} ${path}`).to.equal(expected);
       }
     }
+
     expect(all.length).to.be.greaterThan(50);
     expect(count).to.be.greaterThan((all.length * PATHS_EACH) / 2);
   });

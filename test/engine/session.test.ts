@@ -8,12 +8,17 @@ import { openThings, things } from '../support/things.ts';
 
 describe('a session', () => {
   let database: Database;
-  before(async () => (database = await openThings('sessions', { strict: false })));
+
+  before(async () => {
+    database = await openThings('sessions', { strict: false });
+  });
+
   after(() => database.close());
 
   it('of a Reader has no way to write: that does not compile', () => {
     const rename = command(() => 'update things set naam = ?');
     const counted = countedCommand(() => 'delete from things');
+
     // @ts-expect-error A Reader has no `write`.
     const way: keyof Reader = 'write';
     const sly = [
@@ -36,11 +41,13 @@ describe('a session', () => {
       'with gone as (delete from things returning id) select id from gone',
       "with new as (select 1) insert into things (naam) select 'sly' from new",
     ];
+
     for (const text of texts) {
       expect(await refused(database.read((db) => db.query(text)))).to.match(/no way to write/);
       expect(await refused(database.write((db) => db.query(text)))).to.match(/no way to write/);
       expect(() => statement(() => text), text).to.throw(/no statement/);
     }
+
     const built = database.write((db) => db.query(db.build('things').delete()));
     expect(await refused(built)).to.match(/no way to write/);
   });

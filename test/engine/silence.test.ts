@@ -28,10 +28,12 @@ describe('PostgreSQL that says nothing more', () => {
     cable = await cableTo(Number(new URL(postgres.url('postgres')).port));
     await direct('create table noted (text text)');
   });
+
   afterEach(async () => {
     cable.mend();
     for (const database of opened.splice(0)) await database.close();
   });
+
   after(async () => {
     await cable.close();
     await postgres.stop();
@@ -44,12 +46,14 @@ describe('PostgreSQL that says nothing more', () => {
     const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
     return rows;
   };
+
   const open = async (options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
     const url = Object.assign(new URL(postgres.url('postgres')), { port: String(cable.port) }).href;
     const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(1_000), ...options });
     opened.push(database);
     return database;
   };
+
   const impatient = { statementTimeout: 300, answerPatience: 300 };
 
   it('has its connections given up, and is found again when it answers', async () => {
@@ -75,6 +79,7 @@ describe('PostgreSQL that says nothing more', () => {
     });
     expect((await refusalOf(cutBefore)).message).to.match(/try again/);
     expect(tries).to.equal(1);
+
     cable.mend();
     const cutAfter = database.write(async (db) => {
       await db.write(WRITE);
@@ -112,6 +117,7 @@ describe('PostgreSQL that says nothing more', () => {
     await direct('truncate noted');
     await direct("alter system set synchronous_standby_names = 'away'");
     await direct('select pg_reload_conf()');
+
     const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
     try {
       for (const work of [
@@ -129,6 +135,7 @@ describe('PostgreSQL that says nothing more', () => {
       await direct('alter system reset synchronous_standby_names');
       await direct('select pg_reload_conf()');
     }
+
     await database.write((db) => db.write(WRITE));
   });
 

@@ -98,7 +98,9 @@ function written(socket: Socket, length: number): Promise<void> {
 function everythingFrom(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     socket.on('error', () => undefined);
     socket.once('close', () => {
       resolve(text);
@@ -213,14 +215,20 @@ describe('bytes on a socket', () => {
     );
     const [patient] = drips;
     if (patient === undefined) throw new Error('Nobody drips.');
+
     let answer = '';
-    patient.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    patient.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+
     expect(await sendText(server.url, `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND)).to.match(
       /^HTTP\/1\.1 200 /,
     );
     expect(answer).to.equal('');
+
     await once(patient, 'close');
     expect(answer).to.match(/^HTTP\/1\.1 408 [\s\S]*application\/json/);
+
     for (const socket of drips) socket.destroy();
   });
 });

@@ -23,6 +23,7 @@ async function asked(order: readonly (string | undefined)[]): Promise<{ done: st
       });
     }),
   );
+
   return { done, refused };
 }
 
@@ -74,10 +75,12 @@ describe('turns', () => {
       ),
     );
     expect(begun).to.deep.equal(['a 0', 'a 1']);
+
     ends[1]?.();
     await all[1];
     await Promise.resolve();
     expect(begun).to.deep.equal(['a 0', 'a 1', 'b 2']);
+
     for (const end of ends) end();
     await Promise.all(all);
   });
@@ -86,7 +89,13 @@ describe('turns', () => {
     const turns = createTurns({ ...ROOM, waiting: 1 }, busy);
     const gone = new AbortController();
     let end: () => void = () => undefined;
-    const first = turns('a', () => new Promise<void>((done) => (end = done)));
+    const first = turns(
+      'a',
+      () =>
+        new Promise<void>((done) => {
+          end = done;
+        }),
+    );
     let isBegun = false;
     const left = turns(
       'b',
@@ -97,8 +106,10 @@ describe('turns', () => {
       gone.signal,
     ).catch(String);
     expect(await turns('c', () => Promise.resolve()).catch(String)).to.include('ERR_UNAVAILABLE');
+
     gone.abort();
     expect(await left).to.include('ERR_UNAVAILABLE');
+
     const other = turns('c', () => Promise.resolve('c'));
     end();
     await first;

@@ -79,10 +79,12 @@ describe('operations that take long to reckon', () => {
       handlers: Object.assign({}, ...queued.map((id) => hold.around(id))) as Partial<Handlers>,
     });
   });
+
   after(async () => {
     await served.close();
     clock.reset();
   });
+
   afterEach(() => {
     hold.release();
   });
@@ -100,6 +102,7 @@ describe('operations that take long to reckon', () => {
     };
     return calls[id] ?? [''];
   };
+
   const ask = (id: OperationId, address?: string, auth: Credential | null = null): Promise<RawAnswer> => {
     const [path, body] = callOf(id);
     const visitor = address === undefined ? {} : { auth, headers: { 'x-forwarded-for': address } };
@@ -152,16 +155,19 @@ describe('operations that take long to reckon', () => {
     const before = await refusals();
     const begun = ask('findAvailableTimes', address);
     while (hold.begun === 0) await refusals();
+
     const [path, body] = callOf('findAvailableTimes');
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
     const leaving = Array.from({ length: SHARE }, () => {
       const sent = request(`${served.baseUrl}/api2/${path}`, { method: 'POST', headers, agent: false });
       return sent.on('error', () => undefined).end(JSON.stringify(body));
     });
+
     // One of them is refused: all others have their places by then.
     await Promise.race(leaving.map((each) => once(each, 'response')));
     for (const each of leaving) each.destroy();
     while ((await refusals()) < before + SHARE) expect(hold.begun).to.equal(1);
+
     const asked = [begun, ...times(SHARE - 1, () => ask('findAvailableTimes', address))];
     hold.release();
     expect(await counted(asked)).to.deep.equal({ 200: SHARE });

@@ -17,8 +17,10 @@ describe('an answer in steps', () => {
     });
     const one = await walk.after(first, null);
     expect([one.length, await one.items(first, 1, 2), one.next === null]).to.deep.equal([2, [2], false]);
+
     const two = await walk.after(second, one.next);
     expect([two.length, two.next === null]).to.deep.equal([0, false]);
+
     const three = await walk.after(third, two.next);
     expect([three.length, three.next]).to.deep.equal([0, null]);
     expect(given).to.deep.equal([first, second]);

@@ -22,11 +22,14 @@ const to = { zone, viewer: EVERYTHING };
 
 describe('amounts on their way', () => {
   let wire: Awaited<ReturnType<typeof loadWire>>;
+
   before(async () => {
     wire = await loadWire(await generateSmall());
   });
+
   const put = (value: unknown): Record<string, unknown> =>
     wire.fromWire['updateTicket']?.body?.(value, zone) as Record<string, unknown>;
+
   const shown = (value: object): Record<string, unknown> => {
     const inside = { begin: '2026-03-28T13:00:00.000Z', regels: [], ...value };
     return JSON.parse(wire.answers['getTicket']?.['200']?.(inside, to) ?? '') as Record<string, unknown>;
@@ -76,9 +79,11 @@ describe('amounts on their way', () => {
 
 describe('conversion', () => {
   let wire: Awaited<ReturnType<typeof loadWire>>;
+
   before(async () => {
     wire = await loadWire(await generateSmall());
   });
+
   beforeEach(() => {
     zone.fields = [];
   });
@@ -157,6 +162,7 @@ describe('conversion', () => {
       },
       { requiredKeys: ['naam', 'prijs', 'begin', 'notitie', 'regels'] },
     );
+
     fc.assert(
       fc.property(body, (sent) => {
         const inside = wire.fromWire['updateTicket']?.body?.(sent, zone) as { regels: object[] };

@@ -26,6 +26,7 @@ describe('the statements of a write', () => {
     const people = (nth: string) =>
       [1, 2].map((each) => ({ achternaam: `${nth} ${String(each)}`, hoofdcontact: each === 1 }));
     await raw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: people('een') } });
+
     const asked = await queries(() =>
       raw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: people('twee') } }),
     );
@@ -48,6 +49,7 @@ describe('the statements of a write', () => {
       contactpersonen: [{ achternaam: 'Drie', hoofdcontact: true }],
     };
     const asked = await queries(() => api.customers.createCustomer({ body }));
+
     expect(asked.map(named)).to.deep.equal([
       'select api_keys',
       ...onPostgres('take the key'),
@@ -66,9 +68,11 @@ describe('the statements of a write', () => {
   it('are those of a booking from a package of six lines', async () => {
     const regels = [];
     for (let nth = 0; nth < 6; nth += 1) regels.push({ product_id: (await given.product({ duur: 'PT1H' })).id });
+
     const { id: arrangement_id } = await given.package({ regels });
     const { id: klant_id } = await given.customer();
     const body = { klant_id, arrangement_id, begin: '2026-09-01T10:00:00', personen: 20 };
+
     // From then on the price rules are known.
     await api.bookings.createBooking({ body });
     const asked = await queries(() => raw('POST', '/api2/boekingen', { body }));
@@ -94,6 +98,7 @@ describe('the statements of a write', () => {
   it('are those of a permanent invoice', async () => {
     const { id: boeking_id } = await given.chargedBooking();
     const asked = await queries(() => raw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }));
+
     expect(asked.map(named)).to.deep.equal([
       'select api_keys',
       'select bookings',
@@ -124,31 +129,56 @@ describe('the statements of a write', () => {
   it('are those of a payment', async () => {
     const { id } = await given.permanentInvoice();
     const asked = await queries(() => raw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }));
+
     expect(asked.map(named)).to.have.members([
       'select api_keys',
       ...onPostgres('select api_keys'),
-      ...['select invoices', 'select bookings', 'select invoices'],
-      ...['select invoice_payments', 'select invoice_vat'],
-      ...['select invoice_vat', 'select invoice_lines', 'update invoices', 'insert invoice_payments'],
+      'select invoices',
+      'select bookings',
+      'select invoices',
+      'select invoice_payments',
+      'select invoice_vat',
+      'select invoice_vat',
+      'select invoice_lines',
+      'update invoices',
+      'insert invoice_payments',
       'select contact_links',
       ...onPostgres('select api_keys'),
-      ...['select invoice_payments', 'select journal_entries', 'update invoices', 'select settings'],
-      ...['select invoice_vat', 'select invoice_lines', 'select invoice_payments', 'select contact_links'],
-      ...['insert journal_entries', 'insert journal_lines', 'insert events'],
+      'select invoice_payments',
+      'select journal_entries',
+      'update invoices',
+      'select settings',
+      'select invoice_vat',
+      'select invoice_lines',
+      'select invoice_payments',
+      'select contact_links',
+      'insert journal_entries',
+      'insert journal_lines',
+      'insert events',
     ]);
   });
 
   it('are those of a customer with another name, whose identity is written once', async () => {
     const { id } = await given.customer();
     const asked = await queries(() => raw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
+
     expect(asked.map(named)).to.have.members([
       'select api_keys',
       ...onPostgres('select api_keys'),
-      ...['select contacts', 'select bookings', 'update contacts'],
-      ...['select contact_links', 'select contacts', 'update contacts', 'select bookings'],
+      'select contacts',
+      'select bookings',
+      'update contacts',
+      'select contact_links',
+      'select contacts',
+      'update contacts',
+      'select bookings',
       ...onPostgres('select api_keys'),
-      ...['select customer_words', 'select contact_links', 'update contacts', 'select bookings'],
-      ...['insert customer_words', 'insert events'],
+      'select customer_words',
+      'select contact_links',
+      'update contacts',
+      'select bookings',
+      'insert customer_words',
+      'insert events',
     ]);
   });
 
@@ -170,6 +200,7 @@ describe('the statements of a write', () => {
       'select capacity_entries',
       'select booking_lines',
     ];
+
     expect(await statementsOf(sold)).to.deep.equal(reserving(ofScarceThings));
   });
 });

@@ -26,7 +26,9 @@ describe('the bounds of the validator', () => {
   const stock = new Ajv2020.default({ strict: false, allErrors: true });
   const bounded = new Ajv2020.default({ strict: false, allErrors: true });
   boundKeywords(bounded);
+
   const number = { type: 'integer' };
+
   const found = (
     ajv: typeof stock,
     schema: object,
@@ -52,6 +54,7 @@ describe('the bounds of the validator', () => {
   };
   const ids = { type: 'array', items: { $ref: '#/$defs/id' }, uniqueItems: true, $defs: { id: number } };
   const either = { oneOf: [{ items: { type: 'string' } }, { items: number }] };
+
   for (const [what, schema, value] of [
     ['lists in lists', lists, [[1, 'x'], ['y', null, 3], 'z']],
     ['a list that is as long as it may be', lists, [[1], [2], [3], [4], ['x']]],

@@ -24,17 +24,20 @@ const log = pino({ level: 'silent' });
 describe('a wrong clock', () => {
   let database: Database;
   let url: string;
+
   const run = (): Promise<number> => {
     const { config } = service();
     const watched = clockJob(rounds, watchClock(database, clock.now, log));
     const jobs = { ...jobsOf(database, config), clock: watched };
     return new Queue({ config, database, jobs, now: clock.now, log }).runDue();
   };
+
   const events = (): Promise<{ id: number; occurred_at: Instant }[]> =>
     database.read(async ({ build, query }) => {
       const found: { id: number; occurred_at: Instant }[] = await query(build('events').select('id', 'occurred_at'));
       return found.sort((one, other) => one.id - other.id);
     });
+
   const start = (): Promise<void> => database.write((db) => scheduleRounds(db, clock.now(), ZONE));
 
   beforeEach(async () => {
@@ -77,13 +80,16 @@ describe('a wrong clock', () => {
       ),
     );
     clock.advance({ days: 365 });
+
     const anew = { object: 'x', object_id: 1, occurred_at: clock.now(), sequence: 1, data: '{}', actor_type: 'user' };
     await database.write(({ build, write }) =>
       written({ write }, build('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null })),
     );
     await run();
+
     expect((await events()).map(({ id }) => id)).to.include.members(others.map(({ id }) => id));
     expect((await events()).map(({ id }) => id)).to.not.include(first?.id);
+
     clock.advance({ hours: 1 });
     await run();
     expect(await events()).to.have.lengthOf(1);
@@ -105,6 +111,7 @@ describe('a wrong clock', () => {
       await noteRun(db, future);
     });
     await start();
+
     const waits = await database.read(async ({ build, query }) => {
       const found: { run_at: Instant }[] = await query(build('jobs').select('run_at'));
       return found.map(({ run_at }) => run_at).sort();
@@ -119,20 +126,26 @@ describe('a wrong clock', () => {
       written(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
     );
     await database.close();
+
     // The clock of this machine is ahead of that of the tests.
     const { baseUrl, ...server } = await childServer({ DATABASE_URL: url });
     await server.printed(/the clock is more than a day ahead/);
+
     const ready = await send(baseUrl, 'GET', '/ready', {});
     expect(ready.status).to.equal(200);
     expect(ready.body).to.deep.include({ status: 'ready', clock: { status: 'ahead', last_known: known } });
+
     const stopped = async (): Promise<string | undefined> =>
       /^boekstaaf_clock_stopped (\d)$/m.exec((await send(baseUrl, 'GET', '/metrics', {})).text)?.[1];
     expect(await stopped()).to.equal('1');
+
     const made = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
     expect(made.status).to.equal(201);
+
     const after = (await send(baseUrl, 'GET', '/ready', {})).body;
     expect(after).to.include({ status: 'ready' }).and.not.have.property('clock');
     expect(await stopped()).to.equal('0');
+
     await server.end('SIGTERM');
     database = await openDatabase(url, { zone: ZONE });
   });
@@ -141,24 +154,30 @@ describe('a wrong clock', () => {
 describe('a wrong clock at a start', () => {
   let url: string;
   let server: RunningServer | undefined;
+
   const start = async (): Promise<RunningServer> => {
     const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' });
-    return (server = await startServer({ config, now: clock.now, log, jobsWhenAsked: true, grace: 0 }));
+    server = await startServer({ config, now: clock.now, log, jobsWhenAsked: true, grace: 0 });
+    return server;
   };
+
   const stop = async (): Promise<void> => {
     await server?.close();
     server = undefined;
   };
+
   /** Stops the server, which has the database to itself, and asks that. */
   const inside = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
     await stop();
     const database = await openDatabase(url, { zone: ZONE });
     return database.write(work).finally(() => database.close());
   };
+
   const events = (): Promise<unknown[]> =>
     inside(async ({ build, query }) => query(build('events').orderBy('id').select('event_id')));
   const ready = async ({ url: address }: RunningServer): Promise<unknown> =>
     (await send(address, 'GET', '/ready', {})).body;
+
   const write = async ({ url: address }: RunningServer, auth: Credential): Promise<void> => {
     const { status } = await send(address, 'POST', '/api2/locaties', { auth, body: { naam: 'Baan' } });
     expect(status).to.equal(201);
@@ -175,6 +194,7 @@ describe('a wrong clock at a start', () => {
     const first = await start();
     const begun = clock.now();
     const { username = '', password = '' } = first.firstLogin ?? {};
+
     for (let time = 0; time < 5; time++) await write(first, { username, password });
     const before = await events();
     expect(before.length).to.be.at.least(6);
@@ -188,6 +208,7 @@ describe('a wrong clock at a start', () => {
     const third = await start();
     await write(third, { username, password });
     expect(await ready(third)).to.deep.equal({ status: 'ready' });
+
     clock.advance({ minutes: 1 });
     await third.runDue();
     expect(await inside(lastRun)).to.equal(clock.now());
@@ -196,14 +217,17 @@ describe('a wrong clock at a start', () => {
   it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
     url = await freshDatabase('upgraded');
     await inside((db) => written(db, db.build('clock_marks').delete()));
+
     const before = await events();
     expect(before.length).to.be.greaterThan(0);
+
     const last = await inside(async ({ build, query }) => {
       const rows: { occurred_at: Instant }[] = await query(
         build('events').orderBy('occurred_at', 'desc').select('occurred_at'),
       );
       return rows[0]?.occurred_at;
     });
+
     clock.advance({ days: 730 });
     const upgraded = await start();
     await upgraded.runDue();

@@ -33,6 +33,7 @@ function wholeOf(placed: Placed, depth = 0): unknown {
   }
   if (items !== undefined) return [wholeOf(below(target, items, 'items'), depth + 1)];
   if (properties === undefined) return simplest(target);
+
   return Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [
       name,
@@ -88,6 +89,7 @@ describe('a client of yesterday', () => {
       expect(errorsOf(after), `${operation.id} tomorrow`).to.deep.equal([]);
       seen += 1;
     }
+
     expect(seen).to.be.greaterThan(30);
   });
 });

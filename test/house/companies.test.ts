@@ -18,12 +18,15 @@ describe('a company', () => {
     const { body: made, headers } = await raw('POST', '/api2/bedrijven', { body: await bodyFor('company', texts) });
     const unknown = ['betaling_bedrag', 'factuur_numer', 'onbekend', 'contactpersoon_voornaam'];
     expect(headers['x-unknown-tags']).to.equal(unknown.join(', '));
+
     const company = made as Company;
     expect(company).to.include(texts);
+
     const path = `/api2/bedrijven/${String(company.id)}`;
     const changed = { ...company, onderwerp_mail_eindfactuur: '{factuur_nummer}', standaard_aanhef: 'Dag' };
     const again = await raw('PUT', path, { body: changed });
     expect([again.status, again.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_numer, onbekend']);
+
     const good = { ...changed, body_betaalbevestiging: '{betaling_bedrag}', ondertekening_standaardmails: null };
     expect((await raw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
   });
@@ -37,6 +40,7 @@ describe('a company', () => {
       factuur_betaaltermijn: 14,
       factuur_nummer_prefix: '',
     });
+
     expect(made).to.deep.include({
       soort_klanten: [],
       slogan: null,
@@ -132,18 +136,23 @@ describe('a company', () => {
 
   describe('with the VAT number of another one', () => {
     const taken = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
+
     const series = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
-      ...{ factuur_nummer_prefix, btw_nummer },
+      factuur_nummer_prefix,
+      btw_nummer,
     });
+
     const booked = async (bedrijf_id: number, begin = '2026-06-13T14:00:00+02:00'): Promise<Booking> => {
       const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [newPerson()] });
       const { id } = await given.chargedBooking(undefined, { klant_id, begin, status: 'definitief' });
       return api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id } } });
     };
+
     const invoiced = async (bedrijf_id: number, begin?: string): Promise<Invoice> => {
       const { id: boeking_id } = await booked(bedrijf_id, begin);
       return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     };
+
     /** Stores a series for companies, as versions before this rule did. */
     const store = (prefix: string, ids: readonly number[]): Promise<unknown> =>
       service().database.write(({ build, write }) =>
@@ -170,19 +179,25 @@ describe('a company', () => {
       expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00002');
       expect(await refused(invoiced(other.id))).to.include(taken);
+
       const [drafted, cancelled] = [await booked(other.id), await booked(other.id)];
       const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
       expect(await refused(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
+
       const cancel = api.cancellations.cancelBooking({ boeking_id: cancelled.id, body: { kosten: 50 } });
       expect(await refused(cancel)).to.include(taken);
+
       const company = await api.companies.getCompany({ id: other.id });
       await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
+
       const credited = await invoiced(other.id);
       expect(credited.factuur_nummer).to.equal('T-2026-00001');
+
       clock.set('2027-01-05T11:00:00Z');
       await store('S-', [one.id, other.id]);
       await invoiced(one.id, '2027-03-28T14:00:00+02:00');
       expect(await refused(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
+
       await store('T-', [other.id]);
       clock.reset();
       await api.companies.updateCompany({
@@ -206,9 +221,11 @@ describe('a company', () => {
   it('is archived by a delete: off the list, readable, unchangeable', async () => {
     const { id } = await given.company();
     await api.companies.deleteCompany({ id });
+
     const deleted = await api.companies.getCompany({ id });
     expect(Date.parse(String(deleted.deleted_at))).to.equal(Date.parse(clock.now()));
     expect(deleted.is_deletable).to.equal(false);
+
     const listed = async (query: { is_deleted?: boolean }) =>
       (await api.companies.listCompanies(query)).some((each) => each.id === id);
     expect([await listed({}), await listed({ is_deleted: false }), await listed({ is_deleted: true })]).to.deep.equal([
@@ -227,12 +244,14 @@ describe('a company', () => {
       is_deletable: false,
       _links: { meta: { delete_reasons: ['customers'] } },
     });
+
     const refusal = await refused(api.companies.deleteCompany({ id }));
     expect(refusal).to.deep.include({
       status: 500,
       code: 'ERR_COMPANY_NOT_DELETABLE',
       params: { delete_reasons: ['customers'] },
     });
+
     await api.customers.deleteCustomer({ id: customer.id });
     await api.companies.deleteCompany({ id });
   });

@@ -74,13 +74,17 @@ describe('integrations', () => {
     expect(made).to.deep.equal({ ...shown, secrets_set: ['password'], created_at, updated_at: created_at });
     expect(await api.integrations.getIntegration({ id })).to.deep.equal(made);
     expect(await api.integrations.listIntegrations()).to.deep.include(made);
+
     clock.advance({ minutes: 1 });
     expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.equal(made);
+
     const renamed = await api.integrations.updateIntegration({ id, body: { name: 'Mail' } });
     expect(renamed).to.deep.include({ name: 'Mail', settings: made.settings, secrets_set: ['password'] });
     expect(renamed.updated_at).to.not.equal(made.updated_at);
+
     const without = await api.integrations.updateIntegration({ id, body: { secrets: { password: null } } });
     expect(without.secrets_set).to.deep.equal([]);
+
     await api.integrations.deleteIntegration({ id });
     expect(await refused(api.integrations.getIntegration({ id }))).to.include({ status: 404 });
   });
@@ -110,14 +114,17 @@ describe('integrations', () => {
       refused(given.integration({ settings }));
     for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '169.254.169.254', 'LOCALHOST'])
       expect(await create({ host }), host).to.include({ code: 'ERR_SERVER_ADDRESS', field: 'settings.host' });
+
     expect(await create({ host: 'smtp.example.com', security: 'none', username: 'post' })).to.include({
       code: 'ERR_CANNOT_COMBINE',
       field: 'settings.security',
     });
+
     const plain = await given.integration({ settings: { host: 'smtp.example.com', username: 'post' } });
     expect(
       await refused(api.integrations.updateIntegration({ id: plain.id, body: { settings: { security: 'none' } } })),
     ).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'settings.security' });
+
     const { id } = await given.integration();
     const change = (host: string): Promise<unknown> =>
       refused(api.integrations.updateIntegration({ id, body: { settings: { host } } }));
@@ -141,9 +148,11 @@ describe('integrations', () => {
       { verify_certificate: false },
     ])
       expect(await change({ settings })).to.include({ code: 'ERR_SECRET_AGAIN', field: 'secrets.password' });
+
     const settings = { host: 'other.example' };
     const secrets = { password: 'een ander geheim' };
     journal.secret(secrets.password);
+
     const changed = await api.integrations.updateIntegration({ id, body: { settings, secrets } });
     expect(changed).to.deep.include({ secrets_set: ['password'] });
     expect(changed.settings).to.include({ host: 'other.example', port: 587 });
@@ -157,12 +166,15 @@ describe('integrations', () => {
     const answer = await create({ secrets: { password: LOGIN.password } });
     expect(answer.status).to.equal(406);
     expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('SECRETS_KEY first').and.not.include(LOGIN.password);
+
     const made = await create({});
     expect(made.status).to.equal(201);
+
     const path = `/api2/integrations/${String((made.body as { id: number }).id)}`;
     const changed = { secrets: { password: LOGIN.password } };
     const later = await raw('PUT', path, { baseUrl: keyless.baseUrl, body: changed });
     expect(later.text).to.include('ERR_SECRETS_KEY');
+
     await keyless.close();
   });
 

@@ -42,6 +42,7 @@ describe('a location', () => {
       parent_id: parent.id,
     };
     const made = await api.locations.createLocation({ body });
+
     expect(made).to.deep.equal({ id: made.id, ...body });
   });
 
@@ -141,8 +142,10 @@ describe('the use of a location on a day', () => {
     const { site, building, room } = await tree();
     await booked(room, 10, 9, 12);
     await booked(building, 4, 11, 14);
+
     const use = async ({ id }: Location) => (await api.locations.getLocation({ id, embedGebruikOpDatum: DAY })).gebruik;
     expect(await use(room)).to.deep.equal([{ begin: at(9), eind: at(12), personen: 10, groepen: 1 }]);
+
     const both = [
       { begin: at(9), eind: at(11), personen: 10, groepen: 1 },
       { begin: at(11), eind: at(12), personen: 14, groepen: 2 },
@@ -150,8 +153,10 @@ describe('the use of a location on a day', () => {
     ];
     expect(await use(building)).to.deep.equal(both);
     expect(await use(site)).to.deep.equal(both);
+
     const listed = await api.locations.listLocations({ treeContains: [room.id], embedGebruikOpDatum: DAY });
     expect(listed.map(({ gebruik }) => gebruik?.length)).to.deep.equal([3, 3, 1]);
+
     const next = await api.locations.getLocation({ id: site.id, embedGebruikOpDatum: '2026-06-02' });
     expect(next.gebruik).to.deep.equal([]);
   });

@@ -116,6 +116,7 @@ describe('the logo of a PDF template', () => {
     const { id } = await given.pdfTemplate();
     const huge = Buffer.from(SMALLEST_PNG);
     huge.writeUInt32BE(100_000, 16);
+
     const broken = {
       'a text': Buffer.from('<svg/>'),
       'nothing but a beginning': SMALLEST_PNG.subarray(0, 20),
@@ -124,6 +125,7 @@ describe('the logo of a PDF template', () => {
       'too many pixels': huge,
       'a JPEG that only begins': SMALLEST_JPEG.subarray(0, 12),
     };
+
     for (const [what, bytes] of Object.entries(broken))
       expect(await refused(put(id, png(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
     expect(await refused(put(id, png(new Uint8Array())))).to.include({ status: 406, code: 'ERR_MALFORMED' });

@@ -43,18 +43,22 @@ describe('chance in a sandbox', () => {
   /** Keys, webhooks, vouchers, calendars, proposals, bookings, invoices and their mails: each answer, and what webhooks got. */
   async function story(): Promise<readonly unknown[]> {
     const told: unknown[] = [];
+
     const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
       const answer = await own.raw(method, `/api2${path}`, body === undefined ? {} : { body });
       expect(answer.status, `${method} ${path}: ${answer.text}`).to.be.below(400);
       told.push([method, path, lastingAnswer(answer)]);
       return answer.body;
     };
+
     const received = hooks.received.length;
     hooks.answer(204);
     await ask('POST', '/sandbox/reset', { fixture: 'venue' });
+
     const [customer] = (await ask('GET', '/klanten')) as { id: number }[];
     const [offer] = (await ask('GET', '/arrangementen')) as { id: number }[];
     const place = { adres: 'Kade 1', postcode: '1234 AB', plaats: 'Sneek', landcode: 'NL' };
+
     for (const [path, more] of [
       ['/bedrijven/1', { kvk_nummer: '12345678' }],
       [`/klanten/${String(customer?.id)}`, {}],
@@ -65,22 +69,30 @@ describe('chance in a sandbox', () => {
         btw_nummer: 'NL123456782B12',
         ...more,
       });
+
     await ask('POST', '/apikeys', { user_id: 1, description: 'Site' });
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     const hook = await ask('POST', '/webhooks', { url, name: 'Boeking::postSave' });
+
     await ask('POST', '/integrations', { name: 'Peppol', kind: 'peppol_sandbox', settings: {} });
     const [product] = (await ask('GET', '/producten')) as { id: number }[];
     const template = { name: 'Een dag varen', price: 24.2, product_amount: 2, products: [product?.id] };
     const { id: voucher_template_id } = (await ask('POST', '/voucher_templates', template)) as { id: number };
+
     await ask('POST', '/vouchers', { voucher_template_id });
     const type = await ask('POST', '/boekingsvoorsteltypes', { naam: 'Offerte' });
     const booking = await ask('POST', '/boekingen', {
-      ...{ klant_id: customer?.id, arrangement_id: offer?.id, personen: 14, status: 'optie' },
+      klant_id: customer?.id,
+      arrangement_id: offer?.id,
+      personen: 14,
+      status: 'optie',
       begin: '2027-02-12T14:00:00+01:00',
     });
+
     await ask('POST', '/boekingsvoorstellen', { boeking_id: idOf(booking), type_id: idOf(type) });
     await ask('PATCH', `/boekingen/${String(idOf(booking))}`, { status: 'definitief' });
     await ask('POST', '/agenda', { soort: 'boekingen', id: idOf(booking) });
+
     const invoice = await ask('POST', '/facturen', { boeking_id: idOf(booking), status: 'definitief' });
     await ask('POST', `/webhooks/${String(idOf(hook))}/test`);
     await ask('POST', '/sandbox/clock/advance', { duration: 'P40D' });
@@ -94,6 +106,7 @@ describe('chance in a sandbox', () => {
       `/webhooks/${String(idOf(hook))}/deliveries`,
     ])
       await ask('GET', path);
+
     const posted = hooks.received.slice(received).map(({ body }) => lasting(JSON.parse(body)));
     return [...told, posted];
   }

@@ -34,6 +34,7 @@ describe('the clock of a sandbox', () => {
 
   it('is there in a sandbox only', async () => {
     const paths = ['/sandbox/clock', '/sandbox/clock/advance'];
+
     const contract = async (
       asked: (...given: Parameters<typeof raw>) => ReturnType<typeof raw>,
     ): Promise<readonly unknown[]> => {
@@ -41,8 +42,10 @@ describe('the clock of a sandbox', () => {
       const { paths: all } = body as { paths: Record<string, unknown> };
       return [paths.map((path) => path in all), text.includes('SandboxAdvanced'), text.includes('"sandbox"')];
     };
+
     expect(await contract(raw)).to.deep.equal([[false, false], false, false]);
     expect(await contract(own.raw)).to.deep.equal([[true, true], true, true]);
+
     for (const [method, path] of [
       ['GET', '/sandbox/clock'],
       ['PUT', '/sandbox/clock'],
@@ -68,11 +71,13 @@ describe('the clock of a sandbox', () => {
       const [{ code, field } = { code: '', field: '' }] = answer.body as { code: string; field: string }[];
       return [answer.status, code, field];
     };
+
     const until = '2027-01-05T09:00:00+01:00';
     for (const now of ['2027-01-04T09:00:00+01:00', '2026-12-31T09:00:00+01:00', '2029-01-04T09:00:01+01:00'])
       expect(await refused('PUT', '', { now })).to.deep.equal([406, 'ERR_RANGE', 'now']);
     for (const duration of ['PT0S', 'P2Y1D', 'P9999Y', 'P999999D'])
       expect(await refused('POST', '/advance', { duration }), duration).to.deep.equal([406, 'ERR_RANGE', 'duration']);
+
     expect(await refused('POST', '/advance', { until: '2027-01-04T08:00:00+01:00' })).to.include('until');
     expect(await refused('POST', '/advance', {})).to.deep.equal([406, 'ERR_REQUIRED', 'duration']);
     expect(await refused('POST', '/advance', { duration: 'P1D', until })).to.deep.equal([
@@ -87,15 +92,19 @@ describe('the clock of a sandbox', () => {
     const create = (expires_at: string) =>
       own.raw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
     expect((await create('2026-03-10T10:59:00+01:00')).status).to.equal(406);
+
     const { body, status } = await create('2026-06-01T00:00:00+02:00');
     expect(status).to.equal(201);
+
     const { id, token } = body as { id: number; token: string };
     const path = `/api2/apikeys/${String(id)}`;
     const change = { user_id: 1, description: 'Ends', expires_at: '2026-07-01T00:00:00+02:00' };
     expect((await own.raw('PUT', path, { body: change })).status).to.equal(200);
     expect((await own.raw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
+
     const use = async () => (await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
     expect(await use()).to.equal(200);
+
     clock.advance({ minutes: 61 });
     expect(await use()).to.equal(401);
   });
@@ -116,6 +125,7 @@ describe('the clock of a sandbox', () => {
     ]);
     expect((await own.api.bookings.get(option)).status).to.equal('geannuleerd');
     expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
+
     const mails = [...(await own.api.mails.list())].sort((a, b) => a.id - b.id);
     const sent = mails.map(({ status, created_at, sent_at, to, subject }) => [
       status,
@@ -124,6 +134,7 @@ describe('the clock of a sandbox', () => {
       to,
       subject,
     ]);
+
     expect(sent).to.deep.equal(
       ['2027-01-10T10:00:00+01:00', '2027-01-13T09:00:00+01:00'].map((at) => [
         'sent',
@@ -133,6 +144,7 @@ describe('the clock of a sandbox', () => {
         'Uw uitje',
       ]),
     );
+
     const events = (await own.api.events.listEvents({ page_size: 1000 })).map(({ meta }) => meta);
     const cancelled = events.find(
       ({ object_id, event, modified }) =>
@@ -144,17 +156,21 @@ describe('the clock of a sandbox', () => {
   it('tries webhooks again when their moments come, by its own clock', async () => {
     const hooks = await receiver();
     hooks.answer(500);
+
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
     await own.api.locations.createLocation({ body: { naam: 'Bos' } });
     await hooks.until(() => hooks.received.length === 1);
     hooks.answer(204);
+
     const moved = await own.api.sandbox.advance({ duration: 'P1D' });
     expect(hooks.received).to.have.lengthOf(2);
+
     const [delivery] = await own.api.webhooks.listWebhookDeliveries({ id });
     const [again] = moved.fired.filter(({ kind }) => kind === 'deliver');
     expect(delivery).to.include({ status: 'delivered', attempts: 2, delivered_at: again?.moment });
     expect(again?.moment).to.match(/^2027-01-18T09:00:05/);
+
     await hooks.close();
   });
 
@@ -191,10 +207,12 @@ describe('a sandbox that is moved in one go', () => {
 
   it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
     const whole = await story(() => Promise.resolve());
+
     const hourly = async (own: Sandbox, from: string, hours: number): Promise<void> => {
       await own.api.sandbox.setClock({ now: from });
       for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
     };
+
     const inParts = await story(async (own) => {
       for (let day = 0; day < 16; day++) await own.api.sandbox.advance('P1D');
       await hourly(own, '2027-03-27T12:00:00+01:00', 47);
@@ -202,6 +220,7 @@ describe('a sandbox that is moved in one go', () => {
       await hourly(own, '2028-02-28T12:00:00+01:00', 48);
     });
     expect(inParts).to.deep.equal(whole);
+
     const { bookings, mails, events } = whole as { bookings: string[]; mails: unknown[]; events: unknown[] };
     expect(bookings).to.deep.equal(['geannuleerd', 'voltooid', 'voltooid', 'voltooid', 'geannuleerd', 'voltooid']);
     expect([mails.length, events.length > 0]).to.deep.equal([8, true]);

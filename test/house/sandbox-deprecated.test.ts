@@ -8,12 +8,14 @@ const FILTER = { event: ['deprecated' as const] };
 
 describe('what a sandbox tells of deprecated parts', () => {
   let own: Sandbox;
+
   const use = async (): Promise<void> => {
     const [supplier] = await own.api.suppliers.list();
     const body = { leverancier_id: supplier?.id, naam: 'Kano', inkoop: 0, minimum_aantal: 1, verkoop: 12.5 };
     const { text, headers } = await own.raw('POST', '/api2/producten', { body });
     expect(headers, text).to.have.property('deprecation');
   };
+
   /** A server writes what it collected when it ends. */
   const restart = async (): Promise<AuditEntry[]> => {
     await own.close();
@@ -24,6 +26,7 @@ describe('what a sandbox tells of deprecated parts', () => {
   before(async () => {
     own = await sandbox();
   });
+
   after(() => own.close());
 
   it('has the moment of its clock, and nothing of what was before a reset', async () => {

@@ -48,6 +48,7 @@ describe('a fixture of a sandbox', () => {
       const producten = (offer?.regels ?? []).map(({ id }) => ({ arrangementsregel_id: id, aantal: 1 }));
       const dayAfter = (days: number): string =>
         new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
+
       for (const [betaalmethode, days, status] of [
         ['provider', 7, 'betaling benodigd'],
         ['factuur', 150, 'reservering'],
@@ -77,18 +78,22 @@ describe('a fixture of a sandbox', () => {
         status: 'definitief',
       } as const;
       const { id: boeking_id } = await own.api.bookings.create(body);
+
       await own.api.sandbox.advance('P1D');
       const { id, factuur_nummer } = await own.api.invoices.create({ boeking_id, status: 'definitief' });
+
       const bytes = async (path: string): Promise<string> => {
         const answer = await own.raw('GET', `/api2/facturen/${String(id)}${path}`);
         expect(answer.status, path).to.equal(200);
         return hash('sha256', answer.text);
       };
+
       const events = (await own.api.events.listEvents({ page_size: 1000 })).map(({ meta, data }) => [
         meta.event,
         meta.occurred_at,
         data,
       ]);
+
       return [boeking_id, id, factuur_nummer, await bytes('/pdf'), await bytes(''), events];
     };
     expect(await made()).to.deep.equal(await made());

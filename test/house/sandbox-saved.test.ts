@@ -36,6 +36,7 @@ describe('a saved state of a sandbox', () => {
       cwd: ROOT,
       env,
     });
+
     return run.then(
       ({ stdout }) => ({ code: 0, text: stdout }),
       (error: unknown) => {
@@ -58,21 +59,26 @@ describe('a saved state of a sandbox', () => {
     const world = await sandboxWorld(own.api);
     const booking = await world.confirmed('2027-01-12T13:00:00+01:00');
     await own.api.sandbox.setClock({ now: '2027-01-10T10:00:00+01:00' });
+
     const { code, text } = await command(['save', 'voor-de-dag']);
     expect([code, text]).to.deep.equal([0, text]);
     expect(text).to.match(/^voor-de-dag is saved at 2027-01-10T09:00:00.000Z, in \d+ bytes/);
+
     const before = await told();
     await own.api.sandbox.advance('P7D');
+
     const after = await told();
     expect(after).to.not.deep.equal(before);
 
     const state = { fixture: 'voor-de-dag', now: '2027-01-10T10:00:00+01:00' };
     expect(await own.api.sandbox.reset('voor-de-dag')).to.deep.equal(state);
     expect(await told()).to.deep.equal(before);
+
     await own.api.sandbox.advance('P7D');
     const once = await told();
     await own.api.sandbox.reset('voor-de-dag');
     await own.api.sandbox.advance('P7D');
+
     expect(await told()).to.deep.equal(once);
     expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
   });
@@ -100,8 +106,10 @@ describe('a saved state of a sandbox', () => {
         .to.deep.include({ code: 1 })
         .and.property('text')
         .to.match(/lower-case letters/);
+
     expect((await command(['save', 'venue'])).text).to.match(/comes with the service/);
     expect((await command(['store', 'zomer'])).text).to.match(/^A sandbox is saved: npm run sandbox -- save <name>/);
+
     const used = await emptyDatabase('used');
     await (await serverOn(used, {})).close();
     expect((await command(['save', 'zomer'], used)).text).to.match(/^This database is no sandbox/);

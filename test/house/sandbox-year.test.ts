@@ -77,6 +77,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       api.packages.list(),
       api.companies.list(),
     ]);
+
     for (const [slug, waarde] of [
       ['verlopen_optie_actie', 'annuleren'],
       ['deels_factureren', 'yes'],
@@ -84,11 +85,16 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       ['mails_bewaren_dagen', '3650'],
     ] as const)
       await api.settings.updateSetting({ slug, body: { waarde } });
+
     await api.statusReminders.create({
-      ...{ status: 'optie', termijn_in_dagen: 14, herinnering_termijn_in_dagen: 7 },
-      ...{ onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Komt u ook?' },
+      status: 'optie',
+      termijn_in_dagen: 14,
+      herinnering_termijn_in_dagen: 7,
+      onderwerp_mail_herinnering: 'Uw optie',
+      body_mail_herinnering: 'Komt u ook?',
       Bedrijven: [{ id: companies[0]?.id ?? 0 }],
     });
+
     for (const { id: bedrijf_id } of companies)
       for (const [moment, dagen, tijd] of [
         ['herinnering', 2, '10:00'],
@@ -97,6 +103,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
         await api.bookingMails.createBookingMail({
           body: { naam: moment, bedrijf_id, moment, dagen, tijd, onderwerp: 'Uw uitje', body: 'Dag', actief: true },
         });
+
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     for (const name of ['Boeking::postUpdate', 'Factuur::postInsert', 'Factuur::postUpdate'] as const)
       await api.webhooks.createWebhook({ body: { url, name } });
@@ -130,12 +137,16 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       response.writeHead(seen.has(id) ? 204 : 503).end();
       seen.add(id);
     });
+
     const began = performance.now();
     await move();
+
     const seconds = (performance.now() - began) / 1000;
     await own.api.sandbox.setClock({ now: END });
+
     const { api } = own;
     const all: Record<string, unknown[]> = { events: [], mails: [], bookings: [], invoices: [], deliveries: [] };
+
     // A position is the database's own: PostgreSQL counts its transactions in it.
     for await (const event of api.events.list({ page_size: 1000 }))
       all['events']?.push({ ...event, meta: { ...event.meta, position: null } });
@@ -144,6 +155,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     for await (const invoice of api.invoices.list({ page_size: 1000 })) all['invoices']?.push(invoice);
     for (const { id } of await api.webhooks.list())
       for await (const delivery of api.webhooks.listDeliveries(id)) all['deliveries']?.push(delivery);
+
     return { all, seconds };
   }
 
@@ -151,6 +163,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     const whole = await story(async () => {
       await own.api.sandbox.setClock({ now: YEAR });
     });
+
     console.log(`  a year in one go: ${whole.seconds.toFixed(1)} s`);
     const counts = Object.entries(whole.all).map(([name, each]) => `${String(each.length)} ${name}`);
     console.log(`  ${counts.join(', ')}`);
@@ -161,6 +174,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       ['deliveries', 50],
     ] as const)
       expect(whole.all[name]?.length, name).to.be.greaterThan(least);
+
     const { all, seconds } = await story(STEPS[STEP]);
     console.log(`  by ${STEP} ${seconds.toFixed(1)} s`);
     for (const [name, expected] of Object.entries(whole.all)) {

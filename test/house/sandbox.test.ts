@@ -27,6 +27,7 @@ describe('a sandbox', () => {
 
   it('says so in every answer, with the time on its clock', async () => {
     expect(ZONE.toText(SANDBOX_START)).to.equal(SHOWN);
+
     for (const [method, path, auth] of [
       ['GET', '/api2/locaties', undefined],
       ['GET', '/api2/locaties', null],
@@ -38,6 +39,7 @@ describe('a sandbox', () => {
       const { headers } = await own.raw(method, path, auth === null ? { auth } : {});
       expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(SHOWN);
     }
+
     expect((await raw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
   });
 

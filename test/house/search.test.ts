@@ -58,11 +58,13 @@ describe('a search for numbers and codes', () => {
     const voucher = await given.voucher({ code: 'Hout-4711' });
     const search = (q: string) => api.search.getSearchResults({ q });
     expect((await search(booking.referentie)).boekingen?.map(({ id }) => id)).to.include(booking.id);
+
     const number = invoice.factuur_nummer ?? '';
     expect((await search(number.slice(0, -1))).facturen?.map(({ id }) => id)).to.include(invoice.id);
     expect((await search(number)).facturen?.[0]).to.deep.include({ id: invoice.id, factuur_nummer: number });
     expect((await search('hOUT-47')).vouchers).to.deep.equal([await api.vouchers.getVoucher({ id: voucher.id })]);
     expect((await search('out-47')).vouchers).to.deep.equal([]);
+
     const { id, code } = await given.voucher();
     for (const typed of [
       code.toLowerCase().replaceAll('-', ''),

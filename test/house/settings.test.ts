@@ -14,6 +14,7 @@ describe('settings', () => {
     const fresh = await own();
     const { body } = await raw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
     expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].standard })));
+
     await fresh.close();
 
     const told = bundle.paths['/instellingen/{slug}'].put.description;
@@ -69,6 +70,7 @@ describe('settings', () => {
     expect((await raw('GET', path)).headers.etag)
       .to.equal(changed.headers.etag)
       .and.to.match(/^"2\./);
+
     const late = await raw('PUT', path, { body: { waarde: '60' }, headers: { 'if-match': String(read.headers.etag) } });
     expect(late.status).to.equal(412);
     expect((await raw('GET', path)).body).to.include({ waarde: '45' });
@@ -80,6 +82,7 @@ describe('settings', () => {
       api.settings.updateSetting({ slug: 'deels_factureren', body: { slug: 'currency', waarde: 'no' } }),
     );
     expect(other).to.include({ status: 406, code: 'ERR_ID_MISMATCH', field: 'slug' });
+
     for (const [body, code] of [
       [{}, 'ERR_REQUIRED'],
       [{ waarde: null }, 'ERR_TYPE'],
@@ -107,6 +110,7 @@ describe('settings', () => {
     ['grootboek_btw', ['1500', '9=1502,21=1503', '', '1500,5.5=1501'], ['9=1,9=2', '9=', '15 00']],
     ['online_boeking_betaalkeuze_ideal_titel', ['', 'x'.repeat(255)], ['x'.repeat(256)]],
   ]; // prettier-ignore
+
   for (const [slug, taken, wrong] of cases) {
     it(`take what they can mean: ${slug}`, async () => {
       for (const waarde of taken) expect(await set(slug, waarde)).to.deep.equal({ slug, waarde });
@@ -133,6 +137,7 @@ describe('settings for the public', () => {
       raw('GET', path, { baseUrl, auth, headers: { origin: 'https://shop.example' } });
     const list = await ask('/api2/instellingen');
     expect(list.headers['access-control-allow-origin']).to.equal('*');
+
     const shown = (list.body as { slug: SettingSlug }[]).map(({ slug }) => slug);
     expect(shown).to.deep.equal(slugs.filter((slug) => SETTINGS[slug].isPublic));
     expect((await ask('/api2/instellingen/currency')).body).to.deep.equal({ slug: 'currency', waarde: 'eur' });
@@ -143,6 +148,7 @@ describe('settings for the public', () => {
       (await raw('PUT', '/api2/instellingen/currency', { baseUrl, auth: null, body: { waarde: 'eur' } })).status,
     ).to.equal(401);
     expect((await ask('/api2/locaties')).status).to.equal(401);
+
     await opened.close();
   });
 });

@@ -21,6 +21,7 @@ describe('an advance', () => {
   it('is a share of the booking, rounded, with a line per VAT rate in one group', async () => {
     const { id } = await booking();
     const made = await advance(id, 33.33);
+
     expect(made).to.include({ voorschot_percentage: 33.33, calculated_totaalbedrag_inclusief_btw: 51.23 });
     expect(bare(made.regels)).to.deep.equal([
       {
@@ -59,6 +60,7 @@ describe('an advance', () => {
         ],
       },
     ]);
+
     const total = (rate: string, part: 'btw' | 'bedrag'): string =>
       [first, second, final].reduce((so, { btw }) => so + (btw[rate]?.[part] ?? 0), 0).toFixed(2);
     expect([total('21', 'btw'), total('21', 'bedrag'), total('9', 'btw'), total('9', 'bedrag')]).to.deep.equal([
@@ -67,6 +69,7 @@ describe('an advance', () => {
       '2.70',
       '30.00',
     ]);
+
     const invoiced = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
     expect(invoiced.gefactureerd_bedrag).to.equal(153.7);
   });
@@ -74,15 +77,18 @@ describe('an advance', () => {
   it('is refused when it is more than is left, at once and when its draft becomes permanent', async () => {
     const { id } = await booking();
     await advance(id, 60);
+
     const refusal = { status: 406, code: 'ERR_ADVANCE_EXCEEDS_REMAINING', field: 'voorschot_percentage' };
     expect(await refused(advance(id, 41))).to.deep.include({
       ...refusal,
       params: { gevraagd: 63.02, resterend: 61.48 },
     });
+
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 30 } });
     await advance(id, 20);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
+
     await advance(id, 20);
     const done = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
     expect(await refused(advance(id, 1))).to.include(done);
@@ -96,13 +102,16 @@ describe('an advance', () => {
     const few = await given.chargedBooking([cost({ bedrag: 0.3 }), cost({ bedrag: 0.1, btw_percentage: 9 })]);
     expect(await refused(draft(few.id, 1)), 'rounded to nothing').to.include(refusal);
     expect(await refused(advance(few.id, 1)), 'rounded to nothing').to.include(refusal);
+
     await advance(few.id, 60);
     expect(await refused(advance(few.id, 1)), 'after another').to.include(refusal);
+
     await given.recharge(few, [cost({ bedrag: 0.2 })]);
     expect(await refused(advance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
 
     const { id: none } = await given.chargedBooking([]);
     expect(await refused(draft(none, 50)), 'no line in any rate').to.include(refusal);
+
     const { id: even } = await given.chargedBooking([cost(), cost({ bedrag: -121, btw_percentage: 9 })]);
     expect(await refused(draft(even, 50)), 'rates that cancel each other out').to.include(refusal);
     expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
@@ -180,6 +189,7 @@ describe('an invoice with shifted VAT', () => {
 
   it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {
     const [shifted, charged] = [await booking(), await booking()];
+
     const open = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
       const embed = ['_openstaand_bedrag'] as const;
       const [listed] = await api.bookings.listBookings({ klant_id, embed: [...embed] });
@@ -187,21 +197,26 @@ describe('an invoice with shifted VAT', () => {
       expect(listed?._openstaand_bedrag).to.equal(single._openstaand_bedrag);
       return single._openstaand_bedrag;
     };
+
     const pay = async ({ id }: Invoice, bedrag: number): Promise<unknown> =>
       api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
     expect(await open(shifted), 'no invoice yet').to.equal(153.7);
+
     await invoice(shifted.id, { btw_verlegd: true, status: 'concept' });
     expect(await open(shifted), 'its draft says so').to.equal(130);
+
     const first = await invoice(shifted.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
     const final = await invoice(shifted.id, { btw_verlegd: true });
     await pay(first, first.calculated_totaalbedrag_inclusief_btw);
     expect(await open(shifted)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
+
     await pay(final, final.calculated_totaalbedrag_inclusief_btw);
     expect(await open(shifted), 'both were paid').to.equal(0);
 
     const wrong = await invoice(charged.id, { btw_verlegd: true });
     await api.invoices.createCreditInvoice({ id: wrong.id, body: {} });
     expect(await open(charged), 'the wrong choice was credited').to.equal(153.7);
+
     await pay(await invoice(charged.id), 160);
     expect(await open(charged), 'too much was paid').to.equal(-6.3);
   });

@@ -44,10 +44,12 @@ describe('a credit invoice', () => {
       },
       previous_hash: invoice.hash,
     });
+
     expect(bare(made.regels)).to.deep.equal([
       { naam: 'Dag', voorschot_factuur_id: null, regels: [['Klimmen', -3, 10, 21, null]] },
       ['Lunch', -1, 10.9, 9, null],
     ]);
+
     const invoiced = await api.bookings.getBooking({ id: booking.id, embed: ['gefactureerd_bedrag'] });
     expect(invoiced.gefactureerd_bedrag).to.equal(0);
     expect(await refused(credit(invoice.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
@@ -61,15 +63,18 @@ describe('a credit invoice', () => {
         { id: lunch, bedrag: 0.55 },
       ],
     });
+
     expect(bare(first.regels)).to.deep.equal([
       ['Klimmen', -1, 10, 21, null],
       ['Lunch', -1, 0.55, 9, null],
     ]);
+
     const second = await credit(invoice.id, { regels: [{ id: climbing, bedrag: 0.01 }] });
     const third = await credit(invoice.id, { regels: [{ id: lunch }] });
     const last = await credit(invoice.id);
     expect(bare(third.regels)).to.deep.equal([['Lunch', -1, 10.35, 9, null]]);
     expect(bare(last.regels)).to.deep.equal([['Klimmen', -1, 19.99, 21, null]]);
+
     for (const rate of ['9', '21'])
       for (const part of ['btw', 'bedrag'] as const) {
         const sum = [invoice, first, second, third, last].reduce((so, { btw }) => so + (btw[rate]?.[part] ?? 0), 0);
@@ -117,8 +122,10 @@ describe('a credit invoice', () => {
   it('is refused for a draft, for a credit invoice, and for more than is left', async () => {
     const { booking, invoice, climbing, lunch } = await charged();
     await given.recharge(booking, [cost({ aantal: 9 })]);
+
     const draft = await createInvoice(booking.id);
     expect(await refused(credit(draft.id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+
     const part = await credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }], verrekenen: false });
     expect(await refused(credit(part.id))).to.include({ status: 406, code: 'ERR_CREDIT_OF_CREDIT' });
 
@@ -129,16 +136,19 @@ describe('a credit invoice', () => {
       [[{ id: items(part)[0]?.id ?? 0 }], 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
       [[{ id: lunch, aantal: 1, bedrag: 1 }], 'ERR_CANNOT_COMBINE', 'regels[0].bedrag'],
     ];
+
     for (const [regels, code, field] of wrong)
       expect(await refused(credit(invoice.id, { ...(regels ? { regels } : {}) }))).to.include({
         status: 406,
         code,
         field,
       });
+
     for (const regels of [[], [{ id: lunch, bedrag: 0 }], [{ id: lunch, aantal: 0 }], [{ id: lunch, bedrag: 1.001 }]])
       expect(
         (await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { regels } })).status,
       ).to.equal(406);
+
     const client = await keyWith(['createFactuurBetaling']);
     expect(await refused(client.invoices.createCreditInvoice({ id: invoice.id, body: {} }))).to.include({
       status: 403,
@@ -198,6 +208,7 @@ describe('a credit invoice', () => {
     expect(one?.GecrediteerdeFactuur).to.equal(null);
     expect(other?.Creditfactuur).to.deep.equal([]);
     expect(other?.GecrediteerdeFactuur?.id).to.equal(invoice.id);
+
     const digits = String(invoice.id).padStart(10, '0');
     const check = String(Number(digits) % 97 || 97).padStart(2, '0');
     expect(one?._calculated?.gestructureerde_mededeling.replace(/[+/]/g, '')).to.equal(digits + check);

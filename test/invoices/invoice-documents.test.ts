@@ -67,6 +67,7 @@ describe('the PDF of an invoice', () => {
       btw_nummer: 'NL001234560B01',
       kvk_nummer: '12345678',
     };
+
     const invoice = await permanent({
       company,
       customer: {
@@ -88,13 +89,40 @@ describe('the PDF of an invoice', () => {
     });
     const { pages, text, info } = await readPdf(await bytesOf(invoice));
     expect(pages).to.have.lengthOf(1);
+
     const said = [
-      ...['Buitengoed', 'Samen buiten', 'Bosweg 12', 'Basisschool Łąka', 'T.a.v. Łukasz Dvořák', 'Schoolstraat 1'],
-      ...[`Factuur ${invoice.factuur_nummer ?? ''}`, 'PO 4711', 'Graag op tijd.', String(invoice.klant_id)],
-      ...['Dagje klimmen', '10% korting · Vaste klant', 'Klimmen', '20', '€ 17,50', '21%', '€ 315,00'],
-      ...['Lunch', '€ 10,90', '9%', '€ 218,00'],
-      ...['€ 260,33', '€ 54,67', '€ 200,00', '€ 18,00', '€ 460,33', '€ 72,67', '€ 533,00'],
-      ...['NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Buitengoed Groepen BV', '1 / 1'],
+      'Buitengoed',
+      'Samen buiten',
+      'Bosweg 12',
+      'Basisschool Łąka',
+      'T.a.v. Łukasz Dvořák',
+      'Schoolstraat 1',
+      `Factuur ${invoice.factuur_nummer ?? ''}`,
+      'PO 4711',
+      'Graag op tijd.',
+      String(invoice.klant_id),
+      'Dagje klimmen',
+      '10% korting · Vaste klant',
+      'Klimmen',
+      '20',
+      '€ 17,50',
+      '21%',
+      '€ 315,00',
+      'Lunch',
+      '€ 10,90',
+      '9%',
+      '€ 218,00',
+      '€ 260,33',
+      '€ 54,67',
+      '€ 200,00',
+      '€ 18,00',
+      '€ 460,33',
+      '€ 72,67',
+      '€ 533,00',
+      'NL91 ABNA 0417 1643 00',
+      'ABNANL2A',
+      'Buitengoed Groepen BV',
+      '1 / 1',
       'Buitengoed · KvK 12345678 · Btw-nummer NL001234560B01 · IBAN NL91 ABNA 0417 1643 00',
     ];
     expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(said);
@@ -112,14 +140,18 @@ describe('the PDF of an invoice', () => {
     const boekingsregel_id = boekingsregels[0]?.id ?? null;
     const charges = [cost({ naam: 'Klimmen', boekingsregel_id })];
     await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { regels: charges } } });
+
     const draft = await api.invoices.createInvoice({ body: { boeking_id } });
     const when = 'Klimmen\nHoog\n28 maart 2026, 10:00 – 12:00';
     expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     await api.bookings.updateBooking({ id: boeking_id, body: { begin: '2026-04-04T10:00:00+02:00' } });
     expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+
     const credit = await api.invoices.createCreditInvoice({ id: draft.id, body: {} });
     expect((await readPdf(await bytesOf(credit))).text).to.include(when);
+
     const said = { id: boekingsregel_id, beschrijving: 'Hoog', datum: '2026-03-28', begin: '10:00' };
     expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...said, einddatum: '2026-03-28', eind: '12:00' }]);
   });
@@ -127,18 +159,22 @@ describe('the PDF of an invoice', () => {
   it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
     const belgian = await permanent({ company: { iban: 'BE68 5390 0754 7034' } });
     expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
+
     const old = await permanent({ company: COMPLETE.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
+
     const stored: unknown[] = await database().read((db) =>
       db.query(db.build('invoices').where({ id: old.id }).select('afdruk')),
     );
     const [{ afdruk: copied }] = stored as [{ afdruk: object }];
     const set = (value: object): Promise<void> =>
       behindTheBack('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
+
     await set({ ...copied, betalingskenmerk: undefined, boekingsregels: undefined });
     const { afdruk } = await api.invoices.getInvoice({ id: old.id });
     expect(afdruk?.betalingskenmerk).to.match(/^\+{3}/);
     expect((await readPdf(await bytesOf(old))).text).to.include(afdruk?.betalingskenmerk);
+
     await set(copied);
   });
 
@@ -157,8 +193,10 @@ describe('the PDF of an invoice', () => {
     const wish = { template: { header: '{bedrijf_naam}' }, charges: [cost({ naam: 'Klimmen' })] };
     const { boeking_id, bedrijf_id, klant_id, factuur_pdf_template_id } = await booked(wish);
     await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_PNG]) });
+
     const create = () => api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     const invoice = await create();
+
     const rename = async (): Promise<void> => {
       const company = await api.companies.getCompany({ id: bedrijf_id });
       await api.companies.updateCompany({
@@ -171,6 +209,7 @@ describe('the PDF of an invoice', () => {
       await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_JPEG]) });
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
     };
+
     // Nothing was made yet: what it is made from was copied.
     await rename();
     const first = await bytesOf(invoice);
@@ -182,11 +221,13 @@ describe('the PDF of an invoice', () => {
     const invoice = await permanent();
     const made = await Promise.all([1, 2, 3].map(() => bytesOf(invoice)));
     expect(new Set(made.map(sha256))).to.have.lengthOf(1);
+
     const kept = await database().read((db) =>
       db.query(db.build('invoice_documents').where({ factuur_id: invoice.id })),
     );
     expect(kept).to.have.lengthOf(1);
     expect((kept[0] as { sha256: string }).sha256).to.equal(sha256(made[0]!));
+
     // The kept document is given, whatever a newer version would make of it.
     const bytes = Buffer.from('kept');
     await database().write((db) =>
@@ -198,6 +239,7 @@ describe('the PDF of an invoice', () => {
           .update({ bytes, sha256: sha256(bytes) }),
       ),
     );
+
     expect((await bytesOf(invoice)).toString()).to.equal('kept');
   });
 
@@ -241,6 +283,7 @@ describe('the PDF of an invoice', () => {
     const charges = [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 }), cost({ naam: 'Lunch', bedrag: 10.9 })];
     const original = await permanent({ charges });
     await api.invoicePayments.createInvoicePayment({ id: original.id, body: { bedrag: 30.9 } });
+
     const [line] = (original.regels ?? []).map(({ id }) => id);
     const body = { regels: [{ id: line ?? 0, aantal: 2 }], reden: 'Twee minder' };
     const credit = await api.invoices.createCreditInvoice({ id: original.id, body });
@@ -249,6 +292,7 @@ describe('the PDF of an invoice', () => {
     expect(text)
       .to.include(`Creditfactuur ${String(credit.factuur_nummer)}`)
       .and.include(number);
+
     const said = ['Twee minder', '€ −20,00', `Verrekend met ${number}`, 'Tegoed', '€ 10,00'];
     expect(text.split('\n')).to.include.members(said);
   });
@@ -269,10 +313,12 @@ describe('the PDF of an invoice', () => {
       template: { header: 'Boven elke bladzijde', footer: '{factuur_bedrag}' },
     });
     expect(pages).to.have.lengthOf(3);
+
     pages.forEach((page, index) => {
       expect(page).to.include('Omschrijving').and.include('Boven elke bladzijde').and.include('€ 7.865,00');
       expect(page).to.include(`${String(index + 1)} / 3`);
     });
+
     const names = charges.map(({ naam }) => naam);
     expect(
       pages
@@ -297,10 +343,12 @@ describe('the PDF of an invoice', () => {
       controls: 'Bel\u0007 en\u202E omgekeerd\u0000'.replaceAll('\u0000', ''),
       'tags and markup': '{factuur_nummer} {onbekend} <b>vet</b> \\(Tj) endstream',
     };
+
     for (const [what, naam] of Object.entries(hostile)) {
       const { text } = await pdfOf({ charges: [cost({ naam })], customer: { naam }, template: { footer: naam } });
       expect(text, what).to.include('1 / 1');
     }
+
     const { text } = await pdfOf({ charges: [cost({ naam: hostile.emoji })], template: { footer: 'Zie {onbekend}' } });
     expect(text.split('\n')).to.include.members(['Feest', 'Zie {onbekend}']);
   });
@@ -308,17 +356,21 @@ describe('the PDF of an invoice', () => {
   it('of a draft is a preview, made anew and marked', async () => {
     const draft = await given.invoice([cost({ naam: 'Klimmen' })]);
     expect(draft.pdf_locatie).to.equal(null);
+
     const { text } = await readPdf(await bytesOf(draft));
     expect(text)
       .to.match(/Factuur \(concept\)/)
       .and.match(/CONCEPT/)
       .and.not.match(/^RF\d{2} /m);
+
     await given.recharge({ id: draft.boeking_id }, [cost({ naam: 'Boogschieten' })]);
     expect((await readPdf(await bytesOf(draft))).text)
       .to.include('Boogschieten')
       .and.not.include('Klimmen');
+
     const kept = await database().read((db) => db.query(db.build('invoice_documents').where({ factuur_id: draft.id })));
     expect(kept).to.deep.equal([]);
+
     const documents = documentsOf(database());
     expect(await documents.invoice(draft.id).catch(String)).to.match(/is a draft/);
   });
@@ -342,6 +394,7 @@ describe('the PDF of an invoice', () => {
 describe('a document that lacks what it must state', () => {
   const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawAnswer> =>
     raw('POST', `/api2/facturen${path}`, { body, headers });
+
   const lacking = ({ status, text, headers }: RawAnswer): unknown => {
     expect(status, text).to.be.oneOf([200, 201]);
     return headers['x-incomplete-document'];
@@ -381,13 +434,16 @@ describe('a document that lacks what it must state', () => {
         build('contacts').where({ id: klant_id }).update({ landcode: 'UK' }).queryContext(NOTED),
       );
     });
+
     const made = await post('', { boeking_id, status: 'definitief' });
     expect(lacking(made)).to.equal('bedrijf.iban, klant.landcode');
+
     const { id } = made.body as Invoice;
     expect(await refused(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
       code: 'ERR_E_INVOICE_INCOMPLETE',
       fields: ['bedrijf.iban', 'klant.landcode'],
     });
+
     // Events tell what was written past them.
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, slogan: 'Anders' } });

@@ -20,6 +20,7 @@ describe('lines across invoices', () => {
   before(async () => {
     on('2026-05-02');
     climbing = await given.product({ naam: 'Klimmen' });
+
     const booking = await given.chargedBooking([
       {
         type: 'groep',
@@ -33,8 +34,10 @@ describe('lines across invoices', () => {
       },
       cost({ naam: 'Lunch', bedrag: 10.9, btw_percentage: 9 }),
     ]);
+
     first = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     on('2026-05-31');
+
     const other = await given.chargedBooking([cost({ naam: 'Zaal' })], { begin: '2026-07-01T10:00:00' });
     second = await api.invoices.createInvoice({
       body: { boeking_id: other.id, status: 'definitief', context: 'pos' },
@@ -43,6 +46,7 @@ describe('lines across invoices', () => {
     await given.permanentInvoice([cost({ naam: 'Juni' })]);
     await given.invoice([cost({ naam: 'Concept' })]);
   });
+
   after(() => {
     clock.reset();
   });
@@ -50,6 +54,7 @@ describe('lines across invoices', () => {
   it('show what they add to their invoice, with the discounts of the groups around them', async () => {
     const [line] = await api.invoices.listInvoiceLines({ ...MAY, product_id: [climbing.id] });
     const { klant_id, datum, status, factuur_nummer, bedrijf_id } = first;
+
     expect(line).to.deep.include({
       factuur_id: first.id,
       naam: 'Klimmen',
@@ -73,6 +78,7 @@ describe('lines across invoices', () => {
     ['contexts', () => ({ Factuur_context: ['invoice', 'online_booking'] }), ['Lunch', 'Klimmen', 'Gids']],
     ['all of them at once', () => ({ btw_percentage: [21], Factuur_context: ['pos'] }), ['Zaal']],
   ];
+
   for (const [what, query, expected] of cases)
     it(`are found by ${what}`, async () => {
       expect(await names(query())).to.deep.equal(expected);

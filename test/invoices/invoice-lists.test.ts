@@ -52,6 +52,7 @@ describe('lists of invoices', () => {
     ['a page', () => ({ sort_order: 'asc', page: 2, page_size: 2 }), () => [third, draft]],
     ['nobody', () => ({ boeking_id: [999] }), () => []],
   ];
+
   for (const [what, query, expected] of cases)
     it(`by ${what}`, async () => {
       expect(await ids(query())).to.deep.equal(expected().map(({ id }) => id));
@@ -85,13 +86,17 @@ describe('lists of invoices', () => {
     const invoice = await permanent(boeking_id);
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
     await given.recharge({ id: boeking_id }, [cost({ bedrag: 81 })]);
+
     const listed = async (): Promise<unknown> =>
       (await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['_openstaand_bedrag'] })).map(
         ({ _openstaand_bedrag }) => _openstaand_bedrag,
       );
+
     expect(await listed()).to.deep.equal([61]);
+
     await api.invoices.createInvoice({ body: { boeking_id } });
     expect(await listed()).to.deep.equal([61, 0]);
+
     await permanent(boeking_id);
     expect(await listed()).to.deep.equal([21, 0, 0]);
   });
@@ -111,25 +116,31 @@ describe('lists of invoices', () => {
     it(`are walked ${sort_order ?? 'by id'} by Link, whatever is added between pages`, async () => {
       const company = await given.company();
       const { id: klant_id } = await given.customer({ bedrijf_id: company.id });
+
       const made = async (body: object): Promise<number> => {
         const { id: boeking_id } = await given.chargedBooking([cost()], { klant_id });
         return (await api.invoices.createInvoice({ body: { boeking_id, ...body } })).id;
       };
+
       const kinds = [{ status: 'definitief' }, {}, { verstuur_factuur_op: '2026-05-01' }, { status: 'definitief' }];
       for (let day = 13; day < 16; day++) {
         clock.set(`2026-03-${String(day)}T12:00:00Z`);
         for (const kind of [...kinds, { verstuur_factuur_op: `2026-04-${String(day)}` }]) await made(kind);
       }
+
       const query = { bedrijf_id: company.id, ...(sort_order === undefined ? {} : { sort_order }) };
       const before = await ids(query);
       expect(before).to.have.length(15);
+
       const walked: number[] = [];
       for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
         walked.push(...page.map(({ id }) => id));
         // The first ones by date and the last ones, drafts and permanent ones: before and behind where the walk is.
         if (walked.length < 12) for (const kind of kinds) await made(kind);
       }
+
       expect(new Set(walked).size, 'shown twice').to.equal(walked.length);
+
       const known = new Set(before);
       expect(walked.filter((id) => known.has(id))).to.deep.equal(before);
     });

@@ -41,6 +41,7 @@ describe('a payment', () => {
       btw: { '9': { btw: 9, bedrag: 100 }, '21': { btw: 30.37, bedrag: 144.63 } },
       klant: { id: customer.id, naam: customer.displaynaam },
     });
+
     const path = `/api2/facturen/${String(invoice.id)}/betalingen/${String(made.data.id)}`;
     expect(made.headers.get('location')).to.equal(path);
     expect((await raw('GET', path)).body).to.deep.equal(made.data);
@@ -91,10 +92,12 @@ describe('a payment', () => {
       'FactuurBetaling::postInsert',
       'FactuurBetaling::postSave',
     ]);
+
     expect(first.find(({ event }) => event === 'Factuur::postUpdate')).to.deep.include({
       modified: ['status'],
       previous: { status: 'verzonden' },
     });
+
     const second = await eventsDuring(() => pay(id, 20));
     expect(second.map(({ object }) => object)).to.deep.equal(['FactuurBetaling', 'FactuurBetaling']);
   });
@@ -122,11 +125,13 @@ describe('changing a payment', () => {
     const events = await eventsDuring(() => change(id, first.id, { bedrag: 100 }));
 
     expect(await statusOf(id)).to.equal('deels_betaald');
+
     const all = await api.invoicePayments.listInvoicePayments({ id });
     expect(all.map(({ btw }) => btw)).to.deep.equal([
       { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.69, bedrag: 50.93 } },
       { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.7, bedrag: 50.92 } },
     ]);
+
     const told = events.filter(({ event }) => event === 'FactuurBetaling::postUpdate');
     expect(told.map(({ object_id, modified }) => [object_id, modified])).to.deep.equal([
       [first.id, ['bedrag', 'btw']],
@@ -177,6 +182,7 @@ describe('removing a payment', () => {
     const second = await pay(id, 100);
     const events = await eventsDuring(() => remove(id, first.id));
     expect(await statusOf(id)).to.equal('deels_betaald');
+
     const [left] = await api.invoicePayments.listInvoicePayments({ id });
     expect(left).to.deep.include({
       id: second.id,

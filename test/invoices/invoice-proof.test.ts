@@ -35,12 +35,19 @@ describe('the proof of invoices', () => {
   it('shows each invoice sealed upon the one before it, and the series without gaps', async () => {
     const { bedrijf_id, invoices } = await series(3);
     const [first, second, third] = invoices;
+
     expect(first?.hash).to.match(/^[0-9a-f]{64}$/);
     expect(first?.previous_hash).to.equal(null);
     expect(second?.previous_hash).to.equal(first?.hash);
     expect(third?.previous_hash).to.equal(second?.hash);
     expect(await proof(bedrijf_id)).to.deep.equal({
-      ...{ bedrijf_id, jaar: 2026, first: 1, last: 3, count: 3, gaps: [], unsealed: 0 },
+      bedrijf_id,
+      jaar: 2026,
+      first: 1,
+      last: 3,
+      count: 3,
+      gaps: [],
+      unsealed: 0,
       hash: third?.hash,
       changed: null,
     });
@@ -52,9 +59,11 @@ describe('the proof of invoices', () => {
     const draft = await given.chargedBooking([cost()], { klant_id: first?.klant_id ?? 0 });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: draft.id } });
     expect(await getInvoice(id)).to.include({ hash: null, previous_hash: null });
+
     clock.set('2027-01-04T12:00:00Z');
     await markInvoiceAsSent(id);
     expect((await getInvoice(id)).previous_hash).to.equal(null);
+
     const both = await api.invoices.proveInvoices({ bedrijf_id });
     expect(both.map(({ jaar, count }) => [jaar, count])).to.deep.equal([
       [2026, 1],
@@ -79,6 +88,7 @@ describe('the proof of invoices', () => {
     const { bedrijf_id, invoices } = await series(3);
     const [, second, third] = invoices;
     if (second === undefined || third === undefined) throw new Error('no invoices');
+
     const found = { volgnummer: 2, factuur_id: second.id, factuur_nummer: second.factuur_nummer, reason: 'contents' };
     const tamper: [table: string, column: string, value: string | number, where: string][] = [
       ['invoices', 'calculated_totaalbedrag_inclusief_btw', 1, 'id'],
@@ -90,6 +100,7 @@ describe('the proof of invoices', () => {
       ['invoice_lines', 'totaal_exc_btw', 1, 'factuur_id'],
       ['invoice_vat', 'vat', 1, 'factuur_id'],
     ];
+
     for (const [table, column, value, key] of tamper) {
       const stored = await database().read(({ build, query }) =>
         query(build(table).where(key, second.id).select('id', column)),
@@ -109,23 +120,28 @@ describe('the proof of invoices', () => {
     const { bedrijf_id, invoices } = await series(2);
     const [first, second] = invoices;
     if (first === undefined || second === undefined) throw new Error('no invoices');
+
     for (const status of ['betaald', 'deels_betaald']) {
       await behindTheBack('update invoices set status = ? where id = ?', status, second.id);
       expect((await proof(bedrijf_id))?.changed, status).to.include({ factuur_id: second.id, reason: 'status' });
     }
+
     await behindTheBack('update invoices set status = ? where id = ?', second.status, second.id);
 
     const path = `/api2/facturen/${String(first.id)}/pdf`;
     expect((await raw('GET', path)).status).to.equal(200);
     expect(await proof(bedrijf_id)).to.deep.include({ changed: null });
+
     const forged = Buffer.from('%PDF-1.4 another bank account');
     await behindTheBack('update invoice_documents set bytes = ? where factuur_id = ?', forged, first.id);
     expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'document' });
+
     journal.expectBroken();
     const served = await raw('GET', path);
     expect(served.status).to.equal(500);
     expect(served.text).to.not.include('bank account');
     expect(journal.lines().join()).to.include(`The PDF of invoice ${String(first.id)} was changed outside the service`);
+
     await behindTheBack('delete from invoice_documents where factuur_id = ?', first.id);
   });
 
@@ -133,15 +149,19 @@ describe('the proof of invoices', () => {
     const { bedrijf_id, invoices } = await series(3);
     const [first, second, third] = invoices;
     if (first?.hash == null || second?.hash == null || third === undefined) throw new Error('no invoices');
+
     const set = 'update invoices set hash = ? where id = ?';
     await behindTheBack(set, 'f'.repeat(64), first.id);
     expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'contents' });
+
     await behindTheBack(set, first.hash, first.id);
 
     const number = 'update invoices set volgnummer = ? where id = ?';
     await behindTheBack(number, 9, second.id);
+
     const gone = { volgnummer: 2, factuur_id: null, factuur_nummer: null, reason: 'missing' };
     expect(await proof(bedrijf_id)).to.deep.include({ count: 3, gaps: [2, 4, 5, 6, 7, 8], changed: gone });
+
     await behindTheBack(number, 2, second.id);
     expect(await proof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });
   });

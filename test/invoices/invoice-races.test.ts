@@ -9,20 +9,24 @@ const drafts: Race = async ({ clients, api }) => {
   const made: number[] = [];
   for (let count = 0; count < 10; count++)
     made.push((await api.invoices.createInvoice({ body: { boeking_id: id } })).id);
+
   const changed = (bedrag: number) => ({
     kosten: { regels: [{ type: 'item' as const, naam: 'Dagdeel', aantal: 1, bedrag, btw_percentage: 21 as const }] },
   });
+
   const ended = await outcomes([
     ...made.map((each, at) => (clients[at % clients.length] ?? api).invoices.markInvoiceAsSent({ id: each, body: {} })),
     ...[20, 30, 40].map((bedrag, at) =>
       (clients[at % clients.length] ?? api).bookings.updateBooking({ id, body: changed(bedrag) }),
     ),
   ]);
+
   // The amount that the last change left open is charged now; after that nothing is.
   await outcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
   const booking = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
   const charged = booking.kosten.calculated_totaalbedrag_inclusief_btw;
   const strange = ended.filter((status) => status !== 0 && status !== 406);
+
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(booking.gefactureerd_bedrag === charged
@@ -42,9 +46,11 @@ const advances: Race = async ({ clients, api }) => {
       }),
     ),
   );
+
   await outcomes([api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })]);
   const { gefactureerd_bedrag } = await api.bookings.getBooking({ id: boeking_id, embed: ['gefactureerd_bedrag'] });
   const strange = ended.filter((status) => status !== 0 && status !== 406);
+
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(gefactureerd_bedrag === 100 ? [] : [`${String(gefactureerd_bedrag)} invoiced of 100`]),
@@ -67,6 +73,7 @@ const credits: Race = async ({ clients, api }) => {
   );
   const refused = ended.filter((status) => status === 406).length;
   const strange = ended.filter((status) => status !== 0 && status !== 406);
+
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(refused === 5 ? [] : [`${String(refused)} of 8 credits were refused, not 5`]),

@@ -10,19 +10,23 @@ describe('the numbers of invoices', () => {
     clock.set('2026-12-31T22:30:00Z');
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const other = await given.permanentInvoice();
+
     const number = async (context: 'invoice' | 'pos' | 'online_booking'): Promise<string | null> => {
       const { id } = await given.chargedBooking([cost()], { klant_id: customer.id });
       return (await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief', context } }))
         .factuur_nummer;
     };
+
     expect([await number('invoice'), await number('pos'), await number('online_booking')]).to.deep.equal([
       '2026-00001',
       '2026-00002',
       '2026-00003',
     ]);
     expect(other.factuur_nummer).to.equal('2026-00001');
+
     clock.advance({ minutes: 30 });
     expect(await number('invoice'), 'in Amsterdam the year is over').to.equal('2027-00001');
+
     clock.reset();
   });
 
@@ -49,6 +53,7 @@ describe('a later invoice of a booking', () => {
       cost({ btw_percentage: 9, bedrag: 10 }),
     ]);
     const first = await createInvoice(booking.id, 'definitief');
+
     await given.recharge(booking, [
       cost({ aantal: 1, bedrag: 0.01, product_id: product.id }),
       cost({ naam: 'Gids', bedrag: 50 }),
@@ -76,11 +81,13 @@ describe('a later invoice of a booking', () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
     await createInvoice(booking.id, 'definitief');
+
     const refusal = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED', message: 'ERR_BOOKING_FULLY_INVOICED' };
     for (const status of ['concept', 'definitief'] as const)
       expect(await refused(api.invoices.createInvoice({ body: { boeking_id: booking.id, status } }))).to.include(
         refusal,
       );
+
     expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
 
     const nothing = await given.booking();
@@ -133,6 +140,7 @@ describe('the payments that come with marking as sent', () => {
     await client.invoices.markInvoiceAsSent({ id, body: { betalingen } });
 
     expect((await getInvoice(id)).status).to.equal('betaald');
+
     const [first, second] = await api.invoicePayments.listInvoicePayments({ id });
     expect(first).to.deep.include({
       bedrag: 21,
@@ -163,11 +171,13 @@ describe('the payments that come with marking as sent', () => {
       { id, betalingen: [{ bedrag: 1e9 }, { bedrag: 1e9 }], code: 'ERR_AMOUNT_TOO_LARGE', field: undefined },
       { id: nothing.id, betalingen: [{ bedrag: 5 }], code: 'ERR_NOTHING_TO_PAY', field: undefined },
     ];
+
     for (const { id: invoice, betalingen, code, field } of refusals) {
       const call = api.invoices.markInvoiceAsSent({ id: invoice, body: { betalingen } });
       expect(await refused(call)).to.include({ status: 406, code, field });
       expect(await getInvoice(invoice)).to.include({ status: 'concept', factuur_nummer: null });
     }
+
     await markInvoiceAsSent(id);
     expect((await getInvoice(id)).factuur_nummer, 'what was rolled back left no gap').to.equal('2026-00001');
   });

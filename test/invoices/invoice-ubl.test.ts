@@ -8,13 +8,17 @@ describe('the e-invoice of an invoice', () => {
   it('is XML by the rules of Peppol, of what was copied when it became permanent', async () => {
     const { id, bedrijf_id } = await draft({ weergavenaam: 'Buitengoed' });
     await api.invoices.markInvoiceAsSent({ id });
+
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, iban: null, weergavenaam: 'Anders' } });
+
     const { data, headers } = await api.invoices.getInvoiceUbl({ id }).withResponse();
     expect(data.type).to.equal('application/xml');
     expect(headers.get('content-disposition')).to.match(/^inline; filename="factuur-B\d+-\d{4}-\d{5}\.xml"$/);
+
     const xml = await data.text();
     expect(xml).to.match(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<Invoice /);
+
     for (const part of [
       '#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<',
       '<cbc:EndpointID schemeID="0106">12345678<',

@@ -78,14 +78,17 @@ describe('drafts by the clock', () => {
     const never = await charged({ factureren: false });
     const early = await charged({ status: 'reservering' });
     const done = await charged({ status: 'voltooid' });
+
     await set('no');
     await on('2026-06-20');
     expect(await invoicesOf(done)).to.deep.equal([]);
+
     await set('yes');
     await on('2026-06-21');
     expect(await invoicesOf(never)).to.deep.equal([]);
     expect(await invoicesOf(early)).to.deep.equal([]);
     expect(await invoicesOf(done)).to.have.length(1);
+
     await api.bookings.setBookingStatus({ id: early.id, status: 'definitief' });
     await on('2026-06-22');
     expect(await invoicesOf(early)).to.have.length(1);
@@ -117,6 +120,7 @@ describe('drafts that have a day', () => {
     const { id } = booking ?? (await charged());
     return api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } });
   };
+
   const read = ({ id }: Invoice): PromiseLike<Invoice> => api.invoices.getInvoice({ id });
 
   beforeEach(async () => {
@@ -166,12 +170,15 @@ describe('drafts that have a day', () => {
   it('are sent once by two queues at the same time, and so are drafts made', async () => {
     await set('yes');
     clock.set('2027-04-10T12:00:00+02:00');
+
     const bookings: Booking[] = [];
     const drafts: Invoice[] = [];
     for (let at = 0; at < 6; at++) bookings.push(await charged({ begin: '2027-04-05T10:00:00+02:00' }));
     for (let at = 0; at < 6; at++) drafts.push(await draft('2027-04-10'));
+
     const { config, database } = service();
     const all = jobsOf(database, config);
+
     // Without keys each is there twice, as if both had found it.
     const twice = [...bookings, ...bookings].map(({ id }) => ({
       kind: 'draft-invoice' as const,
@@ -181,11 +188,13 @@ describe('drafts that have a day', () => {
       kind: 'send-invoice' as const,
       payload: { factuur_id: id },
     }));
+
     await database.write((db) => enqueueAll(db, [...twice, ...also]));
     const log = pino({ level: 'silent' });
     const queues = [1, 2].map(() => new Queue({ config, database, jobs: all, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
     for (const booking of bookings) expect(await invoicesOf(booking)).to.have.length(1);
+
     const numbers = await Promise.all(drafts.map(async (each) => (await read(each)).factuur_nummer));
     expect(numbers.every((number) => number === '2027-00001')).to.equal(true);
   });

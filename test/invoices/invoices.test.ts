@@ -44,6 +44,7 @@ describe('a draft', () => {
       btw: { '9': { btw: 18, bedrag: 200 }, '21': { btw: 37.8, bedrag: 180 } },
       afdruk: null,
     });
+
     expect(bare(made.data.regels)).to.deep.equal([
       { naam: 'Dagje klimmen', voorschot_factuur_id: null, regels: [['Klimmen', 2, 121, 21, null]] },
       ['Lunch', 20, 10.9, 9, null],
@@ -66,7 +67,10 @@ describe('a draft', () => {
     const payer = await given.customer();
     const kosten = {
       regels: [cost({ aantal: 3, naam: 'Boogschieten' })],
-      ...{ klant_id: payer.id, opmerking: 'Graag op tijd', betaaltermijn: 30, referentie_klant: 'PO 4711' },
+      klant_id: payer.id,
+      opmerking: 'Graag op tijd',
+      betaaltermijn: 30,
+      referentie_klant: 'PO 4711',
     };
 
     const events = await eventsDuring(() =>
@@ -84,6 +88,7 @@ describe('a draft', () => {
       btw: { '21': { btw: 63, bedrag: 300 } },
     });
     expect(bare(followed.regels)).to.deep.equal([['Boogschieten', 3, 121, 21, null]]);
+
     const told = events.filter(({ object }) => object === 'Factuur');
     expect(told.map(({ event }) => event)).to.deep.equal(['Factuur::postUpdate', 'Factuur::postSave']);
     expect(told[0]?.modified).to.include.members(['regels', 'btw', 'aantal_personen']);
@@ -154,6 +159,7 @@ describe('a permanent invoice', () => {
     await api.products.updateProduct({ id: product.id, body: { naam: 'Afdalen' } });
     const customer = await api.customers.getCustomer({ id: booking.klant_id });
     await api.customers.updateCustomer({ id: customer.id, body: { ...customer, naam: 'Anders BV', plaats: 'Elders' } });
+
     const company = await api.companies.getCompany({ id: booking.kosten.bedrijf_id });
     await api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Nieuw', iban: null } });
     await given.recharge(booking, []);
@@ -171,6 +177,7 @@ describe('a permanent invoice', () => {
       'InvoiceDefinitive',
     ]);
     expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'pdf_locatie', 'afdruk', 'hash']);
+
     const sent = await getInvoice(draft.id);
     expect(sent).to.deep.include({
       ...draft,
@@ -216,6 +223,7 @@ describe('making an invoice', () => {
     const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
     expect(await refused(api.invoices.createInvoice({ body }))).to.include(refusal);
     expect(await refused(api.invoices.createInvoice({ body: { ...body, mail_to: 3 } }))).to.include(refusal);
+
     for (const wrong of [
       { voorschot_percentage: 0 },
       { voorschot_percentage: 100.01 },
@@ -245,6 +253,7 @@ describe('making an invoice', () => {
       ...drafts.map(({ id }) => markInvoiceAsSent(id).then(undefined, () => undefined)),
       ...[1, 2].map(() => createInvoice(booking.id, 'definitief').then(undefined, () => undefined)),
     ]);
+
     const { kosten, gefactureerd_bedrag } = await api.bookings.getBooking({
       id: booking.id,
       embed: ['gefactureerd_bedrag'],

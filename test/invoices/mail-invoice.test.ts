@@ -37,15 +37,21 @@ describe('mailing an invoice by hand', () => {
   it('sends one that nobody got, after a look at the mail', async () => {
     const invoice = await invoiced();
     expect(await mailsOf(invoice)).to.deep.equal([]);
+
     const { id } = invoice;
     const shown = await leavesNothing(() => api.invoices.mailInvoice({ id, dry_run: true }));
     expect(shown).to.deep.include({
-      ...{ kind: 'invoice', status: 'queued', subject: `Factuur ${invoice.factuur_nummer ?? ''}` },
-      ...{ to: ['sanne@klant.example'], attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`] },
+      kind: 'invoice',
+      status: 'queued',
+      subject: `Factuur ${invoice.factuur_nummer ?? ''}`,
+      to: ['sanne@klant.example'],
+      attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`],
     });
     expect(shown.body).to.include('Te betalen: € 121,00');
+
     const events = await eventsDuring(() => raw('POST', `/api2/facturen/${String(id)}/mails`));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postInsert', 'QueuedMail::postSave']);
+
     const [mail, ...others] = await mailsOf(invoice);
     expect(others).to.deep.equal([]);
     expect(mail).to.deep.include({ subject: shown.subject, body: shown.body, to: shown.to, facts: shown.facts });
@@ -69,12 +75,15 @@ describe('mailing an invoice by hand', () => {
     const invoice = await invoiced();
     const { id } = invoice;
     clock.set('2026-06-16T07:00:00+02:00');
+
     const first = await api.invoices.mailInvoice({ id, body: { kind: 'first_reminder' } });
     expect(first).to.include({ kind: 'first_reminder', body: 'Nog € 121,00, Sanne.' });
+
     clock.set('2026-06-29T20:00:00+02:00');
     await jobs.settled();
     expect(await mailsOf(invoice)).to.have.lengthOf(1);
     expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+
     await api.invoices.mailInvoice({ id, body: { kind: 'second_reminder' } });
     clock.set('2026-07-20T20:00:00+02:00');
     await jobs.settled();

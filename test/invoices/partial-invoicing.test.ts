@@ -60,6 +60,7 @@ describe('the day on which a draft is sent', () => {
     const { id } = await given.chargedBooking();
     return (await api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } })).id;
   };
+
   const listed = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
     (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 

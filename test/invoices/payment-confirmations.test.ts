@@ -42,6 +42,7 @@ describe('a confirmation of a payment', () => {
       id: invoice.id,
       body: { bedrag: 100, betaalmethode_id, wanneer },
     });
+
     const [mail, ...others] = await mailsOf(invoice);
     expect(others).to.deep.equal([]);
     expect(mail).to.deep.include({
@@ -69,6 +70,7 @@ describe('a confirmation of a payment', () => {
       ],
     });
     const mails = await mailsOf(invoice);
+
     expect(mails.map(({ kind, to }) => [kind, ...to])).to.deep.equal([
       ['invoice', 'ander@elders.example'],
       ['payment_confirmation', 'ander@elders.example'],
@@ -80,11 +82,13 @@ describe('a confirmation of a payment', () => {
   it('is not made for other methods, refunds, changes and credit invoices', async () => {
     const { id: betaalmethode_id } = await confirming('Pin');
     const invoice = await sent();
+
     const pay = (id: number, bedrag: number, how?: number): PromiseLike<{ id: number }> =>
       api.invoicePayments.createInvoicePayment({
         id,
         body: { bedrag, ...(how === undefined ? {} : { betaalmethode_id: how }) },
       });
+
     const { id } = await pay(invoice.id, 121);
     await pay(invoice.id, 5, (await given.paymentMethod()).id);
     await pay(invoice.id, -5, betaalmethode_id);
@@ -93,6 +97,7 @@ describe('a confirmation of a payment', () => {
       betaling_id: id,
       body: { bedrag: 120, betaalmethode_id },
     });
+
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id });
     await pay(credit.id, -20, betaalmethode_id);
     await pay(credit.id, 10, betaalmethode_id);

@@ -14,6 +14,7 @@ describe('payment methods', () => {
       is_deletable: true,
       ledger_number: null,
     };
+
     expect(made).to.deep.equal(method);
     expect(await api.paymentMethods.getPaymentMethod({ id: made.id })).to.deep.equal(method);
     expect(await api.paymentMethods.listPaymentMethods()).to.deep.include(method);

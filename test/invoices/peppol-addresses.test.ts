@@ -49,12 +49,15 @@ describe('the Peppol addresses of an invoice', () => {
   it('are copied when the invoice becomes permanent', async () => {
     const { id, bedrijf_id, klant_id } = await given.eInvoiceDraft(BELGIAN, { peppol_id: '0106:87654321' });
     await api.invoices.markInvoiceAsSent({ id });
+
     const { afdruk } = await api.invoices.getInvoice({ id });
     expect(afdruk?.afzender.peppol_id).to.equal(null);
     expect(afdruk?.geadresseerde.peppol_id).to.equal('0106:87654321');
+
     await api.customers.updateCustomer({ id: klant_id, body: { peppol_id: null } });
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, peppol_id: '0088:8712345678906' } });
+
     const xml = await (await api.invoices.getInvoiceUbl({ id })).text();
     expect([partyIn(xml, 'Supplier')[0], partyIn(xml, 'Customer')[0]]).to.deep.equal([
       '0208:0123456749',
@@ -83,6 +86,7 @@ describe('a Peppol address', () => {
     const { id } = await given.customer();
     const company = await given.company();
     const [wrong, unknown] = ['0208:0123456748', '0000:0123456749'];
+
     for (const peppol_id of [wrong, unknown])
       for (const refusal of [
         await refused(given.customer({ peppol_id })),
@@ -93,6 +97,7 @@ describe('a Peppol address', () => {
         await refused(given.company({ peppol_id })),
       ])
         expect(refusal).to.include({ status: 406, code: 'ERR_PEPPOL_ID', field: 'peppol_id' });
+
     for (const peppol_id of ['BE0123456749', '0208', '208:0123456749', '0208:01 23'])
       expect(await refused(given.customer({ peppol_id }))).to.include({ status: 406, field: 'peppol_id' });
   });

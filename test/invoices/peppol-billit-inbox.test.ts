@@ -32,9 +32,11 @@ describe('documents over Billit', () => {
     await given.company({ peppol_integration_id: integration.id });
     clock.set('2026-03-30T08:00:00Z');
   });
+
   beforeEach(() => {
     provider.behave(properly);
   });
+
   after(async () => {
     await Promise.all([served.close(), closeReceivers()]);
     clock.reset();
@@ -66,7 +68,9 @@ describe('documents over Billit', () => {
     });
     await report();
     await served.runDue();
+
     expect(await received('TWICE-1')).to.have.length(1);
+
     // Billit shows it again: another item of the same document has the same id.
     provider.behave(properly);
     clock.advance({ minutes: 16 });
@@ -88,13 +92,16 @@ describe('documents over Billit', () => {
     provider.bring(receivedUbl('AFTER-1'));
     clock.advance({ minutes: 16 });
     await served.runDue();
+
     expect(await received('AFTER-1')).to.have.length(1);
+
     const all = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
     const found = all.find(({ provider_document_id }) => provider_document_id === String(large));
     expect(found).to.include({
       error: 'The document is too large to be fetched: read it at the provider.',
       kind: null,
     });
+
     const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found?.id ?? 0 });
     expect(await bytes.text()).to.equal('');
   });

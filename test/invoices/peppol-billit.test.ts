@@ -33,10 +33,12 @@ describe('invoices over Billit', () => {
     integration = await given.billitIntegration();
     clock.set('2026-03-30T08:00:00Z');
   });
+
   beforeEach(() => {
     provider.behave(properly);
     provider.known.clear();
   });
+
   after(async () => {
     await Promise.all([served.close(), closeReceivers()]);
     clock.reset();
@@ -56,15 +58,18 @@ describe('invoices over Billit', () => {
   it('are sent once when the answer is lost, by the same key', async () => {
     const before = provider.sent.length;
     provider.behave(silently);
+
     const sending = await queued();
     await served.runDue();
     expect(await read(sending)).to.include({ status: 'queued', provider_document_id: null });
+
     provider.behave(answering(500));
     clock.advance({ minutes: 1 });
     await served.runDue();
     provider.behave(properly);
     clock.advance({ minutes: 10 });
     await served.runDue();
+
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
     expect(provider.sent.length).to.equal(before + 1);
   });
@@ -92,17 +97,21 @@ describe('invoices over Billit', () => {
   it('are given up after a week, and the next sending goes on under the same key', async () => {
     const before = provider.sent.length;
     provider.behave(silently);
+
     const sending = await queued();
     await served.runDue();
     expect(await refused(api.integrations.deleteIntegration({ id: integration.id }))).to.include({
       code: 'ERR_IN_USE',
     });
+
     provider.behave(answering(503));
     clock.advance({ days: 8 });
     await served.runDue();
+
     const { status, error, factuur_id } = await read(sending);
     expect(status).to.equal('failed');
     expect(error).to.include('Given up after a week').and.include('503');
+
     provider.behave(properly);
     const next = await api.peppolSendings.createPeppolSending({ id: factuur_id });
     await served.runDue();
@@ -112,6 +121,7 @@ describe('invoices over Billit', () => {
 
   it('go on under the same key at the same provider, whichever address and integration is chosen since', async () => {
     const before = provider.sent.length;
+
     const unsure = async () => {
       provider.behave(silently);
       const sending = await queued();
@@ -123,12 +133,15 @@ describe('invoices over Billit', () => {
       provider.behave(properly);
       return sending;
     };
+
     const { factuur_id } = await unsure();
     // Somebody else refuses it in between.
     provider.known.add('0208:0123456749');
+
     const wrong = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '0208:0403619968' } });
     await served.runDue();
     expect((await read(wrong)).status).to.equal('refused');
+
     provider.known.clear();
     const next = await api.peppolSendings.createPeppolSending({ id: factuur_id, body: { to: '9925:BE0123456749' } });
     await served.runDue();
@@ -140,8 +153,10 @@ describe('invoices over Billit', () => {
     const company = await api.companies.getCompany({ id: bedrijf_id });
     const peppol_integration_id = (await given.peppolSandbox()).id;
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, peppol_integration_id } });
+
     const same = await api.peppolSendings.createPeppolSending({ id: other.factuur_id });
     expect(same.integration_id).to.equal(integration.id);
+
     await served.runDue();
     expect((await read(same)).status).to.equal('delivered');
     expect(provider.sent.length).to.equal(before + 2);
@@ -160,8 +175,10 @@ describe('invoices over Billit', () => {
   it('are refused when their receiver says so later, and by nobody else', async () => {
     const sending = await queued();
     await served.runDue();
+
     const { factuur_nummer } = await api.invoices.getInvoice({ id: sending.factuur_id });
     const names = 'urn:oasis:names:specification:ubl:schema:xsd';
+
     const response = (
       code: string,
       company = '12345678',
@@ -173,26 +190,33 @@ describe('invoices over Billit', () => {
         <cbc:ResponseCode>${code}</cbc:ResponseCode><cac:Status><cbc:StatusReason>No order number</cbc:StatusReason>
         </cac:Status></cac:Response><cac:DocumentReference><cbc:ID>${String(factuur_nummer)}</cbc:ID>
         </cac:DocumentReference></cac:DocumentResponse></ApplicationResponse></StandardBusinessDocument>`;
+
     provider.bring(response('AP'), '9925:BE0123456749', 'IMR');
     provider.bring(response('RE'), '0208:0403619968', 'IMR');
     provider.bring(response('RE', '87654321'), '9925:BE0123456749', 'IMR');
     expect(await report()).to.equal(200);
+
     // A look that failed before is not tried again at once.
     clock.advance({ hours: 1 });
     await served.runDue();
     expect(provider.inbox).to.deep.equal([]);
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
+
     const known = provider.bring(response('RE'), '9925:BE0123456749', 'IMR');
     await report();
     await served.runDue();
+
     const { status, error } = await read(sending);
     expect([status, error]).to.deep.equal(['refused', 'The receiver refused the invoice: No order number']);
+
     // It is kept, and so refuses no later sending: Billit shows what could not be confirmed again.
     const next = await api.peppolSendings.createPeppolSending({ id: sending.factuur_id });
     provider.bring(response('RE'), '9925:BE0123456749', 'IMR', known);
     await report();
     await served.runDue();
+
     expect(await read(next)).to.include({ status: 'delivered', error: null });
+
     const kept = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
     const answers = kept.filter(({ integration_id }) => integration_id === integration.id);
     expect(answers.map(({ handled }) => handled)).to.deep.equal([false, false, true]);
@@ -200,21 +224,27 @@ describe('invoices over Billit', () => {
 
   it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {
     const company = await given.company({ peppol_integration_id: integration.id });
+
     const look = async (btw_nummer: string) => {
       const { id } = await given.customer({ bedrijf_id: company.id, landcode: 'BE', btw_nummer });
       const address = `${served.baseUrl}/api2/klanten/${String(id)}/peppol`;
       return (await (await fetch(address, { headers: { authorization: `Bearer ${apiKey}` } })).json()) as object;
     };
+
     expect(await look('BE0404616494')).to.deep.include({ can_receive: true, peppol_id: '0208:0404616494' });
+
     provider.known.add('9925:BE0403170701');
     expect(await look('BE0403170701')).to.deep.include({ can_receive: true, peppol_id: '9925:BE0403170701' });
     expect(await look('BE0401574852')).to.deep.include({ can_receive: false, peppol_id: null });
+
     const asked = provider.received.length;
     expect(await look('BE0403170701')).to.deep.include({ peppol_id: '9925:BE0403170701' });
     expect(provider.received.length).to.equal(asked);
+
     clock.advance({ hours: 25 });
     await look('BE0403170701');
     expect(provider.received.length).to.equal(asked + 2);
+
     provider.behave(answering(500));
     expect(await look('BE0400378485')).to.deep.include({ code: 'ERR_UNAVAILABLE' });
   });

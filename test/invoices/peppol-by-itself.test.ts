@@ -13,6 +13,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
   beforeEach(() => {
     clock.set('2026-03-30T08:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -68,14 +69,17 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
       body: { name: 'Billit', kind: 'billit', settings: { party_id: '574991' } },
     });
     const unconnected = await given.peppolInvoice(keyless, ITSELF, WITH_ADDRESS);
+
     for (let hours = 0; hours < 3; hours += 1) {
       await jobs.settled();
       clock.advance({ hours: 1 });
     }
+
     for (const invoice of [incomplete, unconnected]) {
       expect((await sendingsOf(invoice))[0]).to.include({ status: 'failed', sent_at: null });
       expect(await mailsOf(invoice)).to.have.length(1);
     }
+
     expect((await sendingsOf(incomplete))[0]?.error).to.include('account number');
     expect((await sendingsOf(unconnected))[0]?.error).to.include('no API key');
   });
@@ -119,10 +123,12 @@ describe('the look-up of a customer', () => {
     const belgian = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
     const found = await api.peppolSendings.getCustomerPeppol({ id: belgian.id });
     expect(found).to.include({ klant_id: belgian.id, can_receive: true, peppol_id: '0208:0123456749' });
+
     const chosen = await given.customer({ bedrijf_id: company.id, ...BELGIAN, peppol_id: '0088:8712345678906' });
     expect(await api.peppolSendings.getCustomerPeppol({ id: chosen.id })).to.include({
       peppol_id: '0088:8712345678906',
     });
+
     const nobody = await given.customer({ bedrijf_id: company.id });
     expect(await api.peppolSendings.getCustomerPeppol({ id: nobody.id })).to.include({
       can_receive: false,
@@ -137,13 +143,16 @@ describe('the look-up of a customer', () => {
     const customer = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
     const look = async () => api.peppolSendings.getCustomerPeppol({ id: customer.id });
     const first = await look();
+
     await api.integrations.updateIntegration({ id, body: { settings: { outcome: 'unknown' } } });
     clock.advance({ hours: 23 });
     expect(await look()).to.deep.equal(first);
+
     clock.advance({ hours: 2 });
     const later = await look();
     expect(later).to.include({ can_receive: false, peppol_id: null });
     expect(Date.parse(later.checked_at)).to.be.above(Date.parse(first.checked_at));
+
     clock.reset();
   });
 

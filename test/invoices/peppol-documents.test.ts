@@ -25,6 +25,7 @@ describe('a document over Peppol', () => {
   it('is the UBL that is posted, with what it says', async () => {
     const xml = receivedUbl('2026-118');
     expect(await post(xml)).to.equal(200);
+
     const [document] = await all();
     expect(document).to.include({
       kind: 'invoice',
@@ -35,8 +36,10 @@ describe('a document over Peppol', () => {
     });
     expect(document).to.include({ supplier: 'Touwen & Zonen NV', from: '0208:0403619968', to: '0208:0123456749' });
     expect(document).to.include({ error: null, handled: false });
+
     const id = document?.id ?? 0;
     expect(await api.peppolDocuments.getPeppolDocument({ id })).to.deep.equal(document);
+
     const { data, headers } = await api.peppolDocuments.getPeppolDocumentUbl({ id }).withResponse();
     expect(await data.text()).to.equal(xml);
     expect(headers.get('content-type')).to.equal('application/xml');
@@ -79,15 +82,18 @@ describe('a document over Peppol', () => {
         'its number, the amount',
       ],
     ] as const;
+
     for (const [text] of wrong) expect(await post(text)).to.equal(200);
     const found = await all();
     expect(found).to.have.length(wrong.length);
+
     for (const [place, [text, error]] of wrong.entries()) {
       expect(found[place]?.error).to.include(error);
       expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: found[place]?.id ?? 0 })).text()).to.equal(
         text,
       );
     }
+
     const marked = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
     expect(marked.map(({ id }) => id)).to.include.members(found.map(({ id }) => id));
   });
@@ -121,10 +127,12 @@ describe('a document over Peppol', () => {
       expect(handled).to.deep.equal({ ...document, handled: true });
     });
     expect(events.map(({ event }) => event)).to.include('PeppolDocument::postUpdate');
+
     const list = async (handled: boolean) =>
       (await api.peppolDocuments.listPeppolDocuments({ handled, page_size: 1000 })).map((each) => each.id);
     expect(await list(true)).to.include(id);
     expect(await list(false)).to.not.include(id);
+
     const again = await api.peppolDocuments.updatePeppolDocument({ id, body: {} });
     expect(again.handled).to.equal(true);
   });
@@ -144,6 +152,7 @@ describe('a document over Peppol', () => {
       await keyWith(['viewFinancieleOverzichten']),
       await keyWith(['viewContact']),
     ];
+
     expect(await viewer.peppolDocuments.getPeppolDocument({ id })).to.include({ id });
     expect(await refused(viewer.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } }))).to.include({
       status: 403,

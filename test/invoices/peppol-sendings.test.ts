@@ -22,6 +22,7 @@ describe('a sending over Peppol', () => {
   beforeEach(() => {
     clock.set('2026-03-30T08:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -60,18 +61,23 @@ describe('a sending over Peppol', () => {
       refused(api.peppolSendings.createPeppolSending({ id, body: to === undefined ? {} : { to } }));
     const draft = await given.eInvoiceDraft({ peppol_integration_id: integration }, BELGIAN);
     expect(await send(draft.id)).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+
     const incomplete = await given.peppolInvoice(integration, { iban: null });
     expect(await send(incomplete.id)).to.include({ code: 'ERR_E_INVOICE_INCOMPLETE', field: 'bedrijf.iban' });
+
     const nobody = await given.peppolInvoice(integration, {}, { btw_nummer: null });
     expect(await send(nobody.id)).to.include({ code: 'ERR_E_INVOICE_INCOMPLETE', field: 'klant.peppol_id' });
+
     const nameless = await given.peppolInvoice(integration, {
       landcode: 'BE',
       btw_nummer: 'BE0123456748',
       kvk_nummer: null,
     });
     expect(await send(nameless.id)).to.include({ code: 'ERR_E_INVOICE_INCOMPLETE', field: 'bedrijf.peppol_id' });
+
     const { id } = await given.peppolInvoice(integration);
     expect(await send(id, '0208:0123456748')).to.include({ code: 'ERR_PEPPOL_ID', field: 'to' });
+
     const unconnected = await given.eInvoice();
     expect(await send(unconnected.id)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });
     expect(await send(2_000_000_000)).to.include({ status: 404 });
@@ -83,11 +89,14 @@ describe('a sending over Peppol', () => {
     const again = () => refused(api.peppolSendings.createPeppolSending({ id }));
     const sending = await api.peppolSendings.createPeppolSending({ id });
     expect(await again()).to.include({ status: 406, code: 'ERR_PEPPOL_ALREADY_SENT' });
+
     await jobs.settled();
     expect(await read(sending)).to.include({ status: 'sent', delivered_at: null });
     expect(await again()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
+
     clock.advance({ minutes: 2 });
     await jobs.settled();
+
     const { status, sent_at, delivered_at } = await read(sending);
     expect(status).to.equal('delivered');
     expect(Date.parse(String(delivered_at)) - Date.parse(String(sent_at))).to.be.at.least(60_000);
@@ -139,6 +148,7 @@ describe('a sending over Peppol', () => {
     expect(await list({ has_error: false }))
       .to.include(good.id)
       .and.not.include(bad.id);
+
     const count = async (ids: number) =>
       (await queries(async () => api.peppolSendings.listPeppolSendings({ page_size: ids }))).length;
     expect(await count(2)).to.equal(await count(20));
@@ -165,13 +175,17 @@ describe('an integration of the Peppol network', () => {
     expect(sandbox).to.deep.include({ kind: 'peppol_sandbox', settings: { outcome: 'slow' }, secrets_set: [] });
     expect(billit).to.deep.include({ settings: { party_id: '574991' }, secrets_set: ['api_key'] });
     expect(storecove).to.deep.include({ settings: { legal_entity_id: 4711 }, secrets_set: ['api_key'] });
+
     const addresses = [sandbox, billit, storecove].map(({ notification_url }) => notification_url);
     expect(new Set(addresses).size).to.equal(3);
+
     for (const address of addresses) expect(address).to.match(/^https?:\/\/.+\/peppol\/melding\/[\w-]{43}$/);
     expect(await api.integrations.getIntegration({ id: billit.id })).to.deep.equal(billit);
     expect(await given.integration()).to.not.have.property('notification_url');
+
     const plain = await api.integrations.createIntegration({ body: { name: 'Peppol', kind: 'peppol_sandbox' } });
     expect(plain.settings).to.deep.equal({ outcome: 'delivered' });
+
     const changed = await api.integrations.updateIntegration({
       id: plain.id,
       body: { settings: { outcome: 'silent' } },
@@ -190,11 +204,13 @@ describe('an integration of the Peppol network', () => {
       code: 'ERR_REQUIRED',
       field: 'settings.legal_entity_id',
     });
+
     const settings = { outcome: 'slow', host: 'smtp.example.com' } as const;
     expect(await create({ name, kind: 'peppol_sandbox', settings })).to.include({
       code: 'ERR_NOT_ALLOWED',
       field: 'settings.host',
     });
+
     const secrets = { api_key: 'aaaaaaaaaaaa' };
     expect(await create({ name, kind: 'peppol_sandbox', secrets })).to.include({ field: 'secrets.api_key' });
     expect(await create({ name, kind: 'smtp', settings: { port: 25 } })).to.include({ field: 'settings.host' });
@@ -206,6 +222,7 @@ describe('an integration of the Peppol network', () => {
       peppol_integration_id: sandbox.id,
       peppol_automatisch: false,
     });
+
     expect(await refused(given.company({ peppol_integration_id: mail.id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'peppol_integration_id',

@@ -41,10 +41,12 @@ describe('invoices over Storecove', () => {
     await given.company({ peppol_integration_id: integration.id });
     clock.set('2026-03-30T08:00:00Z');
   });
+
   beforeEach(() => {
     provider.behave(properly);
     provider.known.clear();
   });
+
   after(async () => {
     await Promise.all([served.close(), closeReceivers()]);
     clock.reset();
@@ -91,13 +93,17 @@ describe('invoices over Storecove', () => {
       const { status, error } = await read(sending);
       expect([status, error]).to.deep.equal(['refused', 'The receiver is not registered.']);
     }
+
     const arrived = await queued();
     await served.runDue();
+
     const guid = provider.sent.at(-1)?.id ?? '';
     provider.arrived.add(guid);
     await report({ event_type: 'failed', guid });
     await served.runDue();
+
     expect(await read(arrived)).to.include({ status: 'delivered', error: null });
+
     // A delivered invoice stays so, whoever says otherwise later.
     await report({ event_type: 'failed', guid });
     await served.runDue();
@@ -125,17 +131,22 @@ describe('invoices over Storecove', () => {
     provider.behave(answering(403));
     clock.advance({ minutes: 2 });
     await served.runDue();
+
     const asked = await read(sending);
     expect(asked.status).to.equal('sent');
     expect(asked.error).to.include('API key');
+
     provider.behave(properly);
     clock.advance({ days: 29 });
     await served.runDue();
     await served.runDue();
+
     expect(await read(sending)).to.include({ status: 'sent', error: null });
+
     clock.advance({ days: 2 });
     await served.runDue();
     await served.runDue();
+
     const { status, error } = await read(sending);
     expect(status).to.equal('failed');
     expect(error).to.include('did not say within thirty days');
@@ -159,19 +170,24 @@ describe('invoices over Storecove', () => {
   it('are sent once when the answer is lost, whatever Storecove says to a second one', async () => {
     const before = provider.sent.length;
     provider.behave(silently);
+
     const sending = await queued();
     await served.runDue();
     provider.behave(properly);
     clock.advance({ minutes: 1 });
     await served.runDue();
+
     const unsure = await read(sending);
     expect(unsure).to.include({ status: 'queued', provider_document_id: null });
     expect(unsure.error).to.include('has the document already, or refuses it');
     expect(provider.sent.length).to.equal(before + 1);
+
     const { id: guid, key } = provider.sent.at(-1)!;
     provider.arrived.add(guid);
+
     // Another document's notification changes nothing of it.
     expect(await report({ event_type: 'succeeded', guid: 'unknown' })).to.equal(404);
+
     await report({ event_type: 'succeeded', guid, idempotency_guid: key });
     clock.advance({ minutes: 10 });
     await served.runDue();
@@ -208,15 +224,19 @@ describe('invoices over Storecove', () => {
       for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
       return found;
     };
+
     provider.documents.set('doc-1', receivedUbl('STORECOVE-1'));
     provider.documents.set(
       'doc-2',
       JSON.stringify({ document: Buffer.from(receivedUbl('STORECOVE-2')).toString('base64') }),
     );
     for (let count = 0; count < 3; count += 1) await report({ event_group: 'receiving', document_guid: 'doc-1' });
+
     expect(await report({ document_guid: 'doc-nobody-has' })).to.equal(200);
+
     await served.runDue();
     expect(await documents('STORECOVE-1')).to.have.length(1);
+
     // Somebody else's, of the same account, while a try of ours has no answer.
     provider.behave(silently);
     await queued();
@@ -229,6 +249,7 @@ describe('invoices over Storecove', () => {
     );
     clock.advance({ minutes: 16 });
     await served.runDue();
+
     expect(provider.queue).to.deep.equal([]);
     expect([await documents('STORECOVE-1'), await documents('STORECOVE-2')].map(({ length }) => length)).to.deep.equal([
       1, 1,

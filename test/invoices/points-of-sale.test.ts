@@ -60,6 +60,7 @@ describe('a point of sale', () => {
     ['a location twice', { locatie_ids: [1, 1] }, 'ERR_DUPLICATE', 'locatie_ids'],
     ['to be half open', { actief: 'half' }, 'ERR_TYPE', 'actief'],
   ]; // prettier-ignore
+
   for (const [name, body, code, field] of cases) {
     it(`refuses ${name}`, async () => {
       const pos = await given.pointOfSale();
@@ -83,9 +84,11 @@ describe('a point of sale', () => {
     const { pos, here } = await world();
     const kept = await refused(api.locations.deleteLocation({ id: here.id }));
     expect(kept).to.deep.include({ code: 'ERR_IN_USE', params: { references: ['point_of_sale_locations'] } });
+
     const { id, factuur_id } = await given.payment({ pos_id: pos.id });
     const refusal = await refused(api.pointsOfSale.deletePointOfSale({ id: pos.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
+
     await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
     await api.pointsOfSale.deletePointOfSale({ id: pos.id });
     await api.locations.deleteLocation({ id: here.id });
@@ -115,6 +118,7 @@ describe('a payment at a point of sale', () => {
       { bedrag: 21, pos_id: pos.id, locatie_id: here.id },
       { bedrag: 100, pos_id: pos.id },
     ];
+
     await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } });
     const places = (await api.invoicePayments.listInvoicePayments({ id: draft.id })).map(({ pos_id, location_id }) => [
       pos_id,
@@ -139,6 +143,7 @@ describe('a payment at a point of sale', () => {
     ] as const; // prettier-ignore
     const known = await given.payment();
     const draft = await given.invoice();
+
     for (const [{ pos_id, place }, code, at, params] of cases) {
       const there = at === 'place' ? 'location_id' : at;
       const body = { bedrag: 10, pos_id, location_id: place };
@@ -155,6 +160,7 @@ describe('a payment at a point of sale', () => {
       const refusal = await refused(api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } }));
       expect(refusal).to.include({ status: 406, code, field: `betalingen[1].${at === 'place' ? 'locatie_id' : at}` });
     }
+
     expect((await api.invoices.getInvoice({ id: draft.id })).status).to.equal('concept');
   });
 
@@ -164,8 +170,10 @@ describe('a payment at a point of sale', () => {
     const path = { id: payment.factuur_id, betaling_id: payment.id };
     const change = (body: object) =>
       api.invoicePayments.updateInvoicePayment({ ...path, body: { bedrag: 10, ...body } });
+
     await close(pos.id);
     await api.pointsOfSale.updatePointOfSale({ id: pos.id, body: { locatie_ids: [elsewhere.id] } });
+
     const events = await eventsDuring(async () => {
       expect(await change(payment)).to.deep.equal(payment);
     });

@@ -74,8 +74,10 @@ describe('payment reminders', () => {
 
     for (const day of ['06-17', '06-29']) await on(day, '20:00');
     expect(await mailsOf(invoice)).to.have.lengthOf(1);
+
     await pay(invoice, 21);
     await on('06-30');
+
     const [, second] = await mailsOf(invoice);
     expect(second).to.deep.include({
       kind: 'second_reminder',
@@ -84,6 +86,7 @@ describe('payment reminders', () => {
       unknown_tags: ['onbekend'],
     });
     expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
+
     for (const day of ['07-01', '07-14', '07-20']) await on(day);
     expect(await mailsOf(invoice)).to.have.lengthOf(2);
   });
@@ -101,13 +104,16 @@ describe('payment reminders', () => {
     const [paid, credited, both, unsettled] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()];
     await pay(paid, 121);
     await api.invoices.createCreditInvoice({ id: credited.id });
+
     const item = (await read(both)).regels?.find(({ type }) => type === 'item');
     const regels = [{ id: item?.id ?? 0, bedrag: 21 }];
     await pay(both, 100);
     await api.invoices.createCreditInvoice({ id: both.id, body: { regels, verrekenen: false } });
     await api.invoices.createCreditInvoice({ id: unsettled.id, body: { verrekenen: false } });
+
     expect((await read(both)).status).to.equal('deels_betaald');
     expect((await read(unsettled)).status).to.equal('verzonden');
+
     await on('06-16');
     for (const invoice of [paid, credited, both, unsettled]) {
       expect(await mailsOf(invoice)).to.deep.equal([]);
@@ -154,17 +160,22 @@ describe('payment reminders', () => {
     const { klant_id } = nobody;
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
     const mailed = await given.mailedInvoice({ mail_to: other.contactpersonen[0]?.id ?? 0 });
+
     await on('07-02');
     expect((await mailsOf(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
     expect(await dates(nobody)).to.deep.equal([null, null]);
+
     const reminder = (await mailsOf(mailed)).find(({ kind }) => kind === 'first_reminder');
     expect(reminder?.to).to.deep.equal(['ander@elders.example']);
+
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
     const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
     await api.customers.updateCustomer({ id: klant_id, body: { contactpersonen: known } });
     await on('07-03');
+
     expect((await mailsOf(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
     expect(await dates(nobody)).to.deep.equal(['2026-07-03', null]);
+
     await on('07-16');
     expect(await mailsOf(nobody)).to.have.lengthOf(1);
   });
@@ -218,6 +229,7 @@ describe('payment reminders', () => {
     it(`keep their local time over the change ${what}`, async () => {
       clock.set(invoicedOn);
       const invoice = await invoiced();
+
       // The evening before, then right before eight.
       for (const hours of [-12, 0]) {
         clock.set(before);
@@ -225,6 +237,7 @@ describe('payment reminders', () => {
         await jobs.settled();
         expect(await mailsOf(invoice)).to.deep.equal([]);
       }
+
       for (const hours of [0, 1, 1]) {
         if (hours === 0) clock.set(due);
         clock.advance({ hours });
@@ -237,10 +250,12 @@ describe('payment reminders', () => {
     const all: Invoice[] = [];
     for (let at = 0; at < 8; at++) all.push(await invoiced());
     clock.set('2026-06-16T09:00:00+02:00');
+
     const { config, database } = service();
     const twice = all
       .flatMap((each) => [each, each])
       .map(({ id }) => ({ kind: 'remind-invoice' as const, payload: { factuur_id: id } }));
+
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const work = jobsOf(database, config);

@@ -43,6 +43,7 @@ describe('a session of a point of sale', () => {
     await given.payment({ pos_id: till.id, betaalmethode_id: till.card, bedrag: 12 });
     await given.payment({ betaalmethode_id: till.cash, bedrag: 99 });
     await given.payment({ pos_id: (await cash()).id, betaalmethode_id: till.cash, bedrag: 98 });
+
     const midway = await count(till.id, [{ betaalmethode_id: till.cash, geteld: 180.5 }]);
     expect(midway).to.include({ volgnummer: 2, soort: 'geteld', verschil: 0 });
 
@@ -70,6 +71,7 @@ describe('a session of a point of sale', () => {
     const till = await cash();
     const other = await cash();
     await open(till.id);
+
     const { id: betaling_id, factuur_id: id } = await given.payment({ pos_id: till.id, betaalmethode_id: till.cash });
     expect((await close(till.id)).bedragen).to.deep.include.members([
       { betaalmethode_id: till.cash, begin: 0, ontvangen: 10, verwacht: 10, geteld: null, verschil: null },
@@ -77,9 +79,11 @@ describe('a session of a point of sale', () => {
 
     await open(till.id);
     await open(other.id);
+
     const moved = { bedrag: 15, pos_id: other.id, betaalmethode_id: till.card };
     await api.invoicePayments.updateInvoicePayment({ id, betaling_id, body: moved });
     expect((await close(till.id)).bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([-10]);
+
     await api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
     const [movements] = (await close(other.id)).bedragen;
     expect(movements).to.include({ betaalmethode_id: till.card, ontvangen: 0 });
@@ -132,9 +136,11 @@ describe('a point of sale', () => {
     const till = await cash();
     const { id } = await open(till.id);
     await given.payment({ pos_id: till.id });
+
     const refusal = await refused(api.pointsOfSale.deletePointOfSale({ id: till.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(refusal.params?.['references']).to.include('till_log');
+
     for (const statement of [
       `update till_log set opmerking = 'x' where id = ${String(id)}`,
       `delete from till_log where id = ${String(id)}`,

@@ -36,6 +36,7 @@ describe('a final invoice after an advance at the old rate', () => {
     const { id } = await lodging();
     const advance = await invoice(id, { voorschot_percentage: 50 });
     expect(advance.btw).to.deep.equal({ '9': { btw: 4.5, bedrag: 50 } });
+
     await change();
     const final = await invoice(id);
     expect(bare(final.regels)).to.deep.equal([
@@ -76,14 +77,19 @@ describe('a final invoice after an advance at the old rate', () => {
     const { id } = await lodging();
     await invoice(id, { voorschot_percentage: 50 });
     await change();
+
     const { id: factuur } = await invoice(id);
     const payments: InvoicePayment[] = [];
     for (const bedrag of [20, 34.5])
       payments.push(await api.invoicePayments.createInvoicePayment({ id: factuur, body: { bedrag } }));
+
     const sum = (rate: string, part: 'btw' | 'bedrag'): string =>
       payments.reduce((all, { btw }) => all + (btw[rate]?.[part] ?? 0), 0).toFixed(2);
     expect([sum('21', 'btw'), sum('21', 'bedrag'), sum('9', 'btw'), sum('9', 'bedrag')]).to.deep.equal([
-      ...['18.92', '90.08', '-4.50', '-50.00'],
+      '18.92',
+      '90.08',
+      '-4.50',
+      '-50.00',
     ]);
     expect((await getInvoice(factuur)).status).to.equal('betaald');
   });
@@ -115,22 +121,27 @@ describe('the books after a change of a VAT rate', () => {
     await invoice(id, { voorschot_percentage: 50 });
     clock.set('2026-06-20T12:00:00+02:00');
     await change();
+
     const { id: final } = await invoice(id);
+
     const quarter = async (kwartaal: number): Promise<unknown> =>
       (await api.statistics.getVatReturn({ jaar: 2026, kwartaal, bedrijf_id: company })).map((row) => {
         return [row.btw_percentage, row.omzet, row.btw];
       });
+
     expect(await quarter(1)).to.deep.equal([[9, 50, 4.5]]);
     expect(await quarter(2)).to.deep.equal([
       [9, -50, -4.5],
       [21, 90.08, 18.92],
     ]);
+
     const june = { begin: '2026-06-20', eind: '2026-06-20' };
     const revenue = await api.statistics.getRevenue(june);
     expect(revenue.map((row) => [row.btw_percentage, row.bedrag_exc_btw, row.bedrag_inc_btw])).to.deep.equal([
       [9, -50, -54.5],
       [21, 90.08, 109],
     ]);
+
     const [entry] = (await api.journal.listJournalEntries(june)).filter(({ factuur_id }) => factuur_id === final);
     const lines = (entry?.regels ?? []).map((line) => [line.rekening, line.btw_percentage, line.debet, line.credit]);
     expect(lines).to.have.deep.members([

@@ -17,6 +17,7 @@ async function toBeChanged(database: Database, dry_run: boolean) {
   const served = await own({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const ids: number[] = [];
+
   for (let nth = 0; nth < BOOKINGS; nth += 1) {
     const id = await bookingOver(api, 0);
     const regels = [{ type: 'item' as const, naam: 'Lunch', aantal: 1, bedrag: 109, btw_percentage: 9 as const }];
@@ -24,9 +25,11 @@ async function toBeChanged(database: Database, dry_run: boolean) {
     await api.invoices.createInvoice({ body: { boeking_id: id } });
     ids.push(id);
   }
+
   await api.bookings.setBookingStatus({ id: ids[1] ?? 0, status: 'geannuleerd' });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-01-01', product_ids: null, prijs: 'exclusief' } as never;
   const change = await database.write((db) => vatChanges.insert(db, Object.assign({ dry_run }, terms), clock.now()));
+
   return {
     served,
     api,
@@ -55,6 +58,7 @@ for (const dry of [false, true])
       const context = jobTools(database, served);
       const prices = dry ? [109] : [109, 121];
       let kills = 0;
+
       for (let after: number | null = 0; after !== null; after = await takeNext(database)) {
         const payload = { vat_change_id: change, after };
         const step = (): Promise<unknown> => vatChangesOf(2).run(payload, context);
@@ -65,7 +69,9 @@ for (const dry of [false, true])
           }
         });
       }
+
       expect(kills).to.be.greaterThan(dry ? 10 : 30);
+
       const states = [];
       for (const id of ids) {
         const { kosten, status } = await api.bookings.getBooking({ id });
@@ -76,18 +82,23 @@ for (const dry of [false, true])
           draft?.calculated_totaalbedrag_inclusief_btw,
         ]);
       }
+
       const done = dry ? ['definitief', 109, 109] : ['definitief', 121, 121];
       expect(states).to.deep.equal([done, ['geannuleerd', 109, 109], done, done]);
+
       const found = await api.vatChanges.getVatChange({ id: change });
       expect(found).to.include({ status: 'voltooid', gewijzigd: 3, overgeslagen: 1 });
+
       const told = await api.vatChanges.listVatChangeBookings({ id: change });
       expect(told.map(({ boeking_id }) => boeking_id)).to.deep.equal(ids);
+
       const events = await database.read(({ build, query }) =>
         query<{ object_id: number }>(
           build('events').where({ event: 'BtwWijziging::postUpdate', object_id: change }).select('object_id'),
         ),
       );
       expect(events).to.have.length(1);
+
       await served.close();
       await database.close();
     });

@@ -63,6 +63,7 @@ class World {
   async round(): Promise<void> {
     const year = YEAR_OF_FIRST + Math.floor(this.#rounds / ROUNDS_A_YEAR);
     this.#rounds += 1;
+
     const fresh: ModelBooking[] = [];
     for (let nth = 0; nth < BOOKINGS; nth += 1) fresh.push(await this.#book(year));
     this.#all.push(...fresh);
@@ -71,10 +72,12 @@ class World {
       await this.#change(year);
       for (const booking of fresh) await this.#compareCosts(booking);
     }
+
     for (const booking of fresh) {
       if (this.#random(6) === 0) await this.#cancel(booking);
       else if (this.#random(5) > 0) await this.#invoice(booking, null);
     }
+
     for (const booking of fresh) this.#compareWhole(booking);
   }
 
@@ -100,23 +103,26 @@ class World {
   /** Adds some costs that belong to no line to a booking, in groups with discounts. */
   #withCosts({ id, kosten }: Booking): PromiseLike<Booking> {
     const random = this.#random;
+
     const cost = () =>
       given.cost({
-        ...{
-          naam: 'Los',
-          aantal: 1 + random(9),
-          bedrag: random(300_000) / 10_000,
-          btw_percentage: anyOf(random, RATES),
-        },
+        naam: 'Los',
+        aantal: 1 + random(9),
+        bedrag: random(300_000) / 10_000,
+        btw_percentage: anyOf(random, RATES),
         kortingspercentage: random(3) === 0 ? random(5_000) / 100 : 0,
       });
+
     const group = {
-      ...{ type: 'groep' as const, naam: 'Extra', kortingspercentage: random(2) * 12.5 },
+      type: 'groep' as const,
+      naam: 'Extra',
+      kortingspercentage: random(2) * 12.5,
       regels: [
         cost(),
         { type: 'groep' as const, naam: 'Binnen', kortingspercentage: random(2) * 5, regels: [cost(), cost()] },
       ],
     };
+
     return api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, cost(), group] } } });
   }
 
@@ -135,31 +141,34 @@ class World {
     const van = anyOf(random, used);
     const some = this.#prices.products.map(({ id }) => id).filter(() => random(3) > 0);
     const wish = {
-      ...{
-        van,
-        naar: anyOf(
-          random,
-          RATES.filter((rate) => rate !== van),
-        ),
-        ingangsdatum: `${String(year + later)}-${day}`,
-      },
+      van,
+      naar: anyOf(
+        random,
+        RATES.filter((rate) => rate !== van),
+      ),
+      ingangsdatum: `${String(year + later)}-${day}`,
       product_ids: random(3) === 0 && some.length > 0 ? some : null,
       prijs: random(2) === 0 ? ('inclusief' as const) : ('exclusief' as const),
     };
+
     for (const dry_run of [true, false]) await this.#compareRows({ ...wish, dry_run });
   }
 
   async #compareRows(wish: NewVatChange): Promise<void> {
     const { id } = await api.vatChanges.createVatChange({ body: wish });
     await jobs.settled();
+
     const told = await api.vatChanges.listVatChangeBookings({ id });
     const expected = this.#all.flatMap((booking) => {
       const row = booking.change(wish);
       return row === null ? [] : [{ id: booking.id, ...row }];
     });
+
     this.count += 4 * expected.length;
     const said = told.map((row) => ({
-      ...{ id: row.boeking_id, uitkomst: row.uitkomst, reden: row.reden },
+      id: row.boeking_id,
+      uitkomst: row.uitkomst,
+      reden: row.reden,
       before: [inCents(row.totaal_voor), inCents(row.totaal_exclusief_voor)],
       after: [inCents(row.totaal_na), inCents(row.totaal_exclusief_na)],
     }));
@@ -189,13 +198,16 @@ class World {
       this.refused += 1;
       return;
     }
+
     this.made += 1;
     const { gross, vat } = booking.invoice(share);
     const said: Charged = { gross: new Map(), vat: new Map() };
+
     for (const [rate, { btw, bedrag }] of Object.entries(made.btw)) {
       said.gross.set(rateOf(Number(rate)), inCents(btw) + inCents(bedrag));
       said.vat.set(rateOf(Number(rate)), inCents(btw));
     }
+
     this.#same(said.gross, gross);
     this.#same(said.vat, vat);
     expect(inCents(made.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
@@ -224,9 +236,11 @@ class World {
     const ofRate = (row: { readonly btw_percentage: number | null }): number => row.btw_percentage ?? -1;
     expect(charging(sums(rows, ofRate, ({ btw }) => btw))).to.deep.equal(charging(vat));
     expect(charging(sums(rows, ofRate, ({ omzet }) => omzet))).to.deep.equal(charging(net));
+
     const revenue = await api.statistics.getRevenue(YEAR);
     expect(charging(sums(revenue, ofRate, (row) => row.bedrag_inc_btw))).to.deep.equal(charging(gross));
     expect(charging(sums(revenue, ofRate, (row) => row.bedrag_exc_btw))).to.deep.equal(charging(net));
+
     const entries = await api.journal.listJournalEntries(YEAR);
     const lines = entries.flatMap(({ regels }) => regels);
     const of = (...names: string[]) => lines.filter(({ rekening }) => names.includes(rekening));
@@ -262,6 +276,7 @@ describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
     await given.company();
     await world.open(LINES);
   });
+
   after(() => {
     clock.reset();
   });

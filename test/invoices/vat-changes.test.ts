@@ -54,9 +54,13 @@ describe('a dry run of a change of a VAT rate', () => {
     const booking = await given.chargedBooking([lunch(), cost()]);
     const gone = await given.chargedBooking([lunch()]);
     await api.bookings.setBookingStatus({ id: gone.id, status: 'geannuleerd' });
+
     let made: VatChange | undefined;
-    const events = await eventsDuring(async () => (made = await change({ dry_run: true, prijs: 'exclusief' })));
+    const events = await eventsDuring(async () => {
+      made = await change({ dry_run: true, prijs: 'exclusief' });
+    });
     expect(new Set(events.map(({ object }) => object))).to.deep.equal(new Set(['BtwWijziging']));
+
     const { id = 0 } = made ?? {};
     expect(made).to.deep.include({
       status: 'voltooid',
@@ -65,15 +69,30 @@ describe('a dry run of a change of a VAT rate', () => {
       dry_run: true,
       product_ids: null,
     });
+
     const [{ referentie, datum }, { referentie: other }] = [booking, gone];
     expect(await told(id)).to.deep.equal([
       {
-        ...{ boeking_id: booking.id, referentie, datum, uitkomst: 'gewijzigd', reden: null },
-        ...{ totaal_voor: 230, totaal_na: 242, totaal_exclusief_voor: 200, totaal_exclusief_na: 200 },
+        boeking_id: booking.id,
+        referentie,
+        datum,
+        uitkomst: 'gewijzigd',
+        reden: null,
+        totaal_voor: 230,
+        totaal_na: 242,
+        totaal_exclusief_voor: 200,
+        totaal_exclusief_na: 200,
       },
       {
-        ...{ boeking_id: gone.id, referentie: other, datum, uitkomst: 'overgeslagen', reden: 'geannuleerd' },
-        ...{ totaal_voor: 109, totaal_na: 109, totaal_exclusief_voor: 100, totaal_exclusief_na: 100 },
+        boeking_id: gone.id,
+        referentie: other,
+        datum,
+        uitkomst: 'overgeslagen',
+        reden: 'geannuleerd',
+        totaal_voor: 109,
+        totaal_na: 109,
+        totaal_exclusief_voor: 100,
+        totaal_exclusief_na: 100,
       },
     ]);
     expect(await read(booking.id)).to.deep.equal(booking);
@@ -83,6 +102,7 @@ describe('a dry run of a change of a VAT rate', () => {
 
 describe('a change of a VAT rate', () => {
   beforeEach(settleAll);
+
   after(() => {
     clock.reset();
   });
@@ -92,8 +112,11 @@ describe('a change of a VAT rate', () => {
     const other = await given.chargedBooking([lunch(54.5)]);
     const before = (await given.chargedBooking([lunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
     let made: VatChange | undefined;
-    const events = await eventsDuring(async () => (made = await change()));
+    const events = await eventsDuring(async () => {
+      made = await change();
+    });
     const updates = events.filter(({ event }) => event === 'Boeking::postUpdate');
+
     expect(updates.map(({ object_id }) => object_id)).to.deep.equal([one.id, other.id]);
     expect(updates[0]?.modified).to.deep.equal(['kosten']);
     expect(await charged(one.id)).to.deep.equal([
@@ -142,9 +165,11 @@ describe('a change of a VAT rate', () => {
     const { id: arrangement_id } = await given.package({ regels: [{ product_id: bed.id }, { product_id: meal.id }] });
     const { id } = await given.booking({ arrangement_id, personen: 1 });
     const { kosten } = await read(id);
+
     await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, lunch()] } } });
     const made = await change({ product_ids: [bed.id] });
     expect(made.product_ids).to.deep.equal([bed.id]);
+
     const rates = items((await read(id)).kosten.regels).map(({ product_id, btw_percentage }) => [
       product_id,
       btw_percentage,
@@ -172,13 +197,16 @@ describe('a change of a VAT rate', () => {
     const open = await given.chargedBooking([lunch()]);
     const { id: draft } = await api.invoices.createInvoice({ body: { boeking_id: open.id } });
     const advance = await given.chargedBooking([lunch()]);
+
     await api.invoices.createInvoice({
       body: { boeking_id: advance.id, voorschot_percentage: 50, status: 'definitief' },
     });
+
     const done = await given.chargedBooking([lunch()]);
     const { id: invoiced } = await api.invoices.createInvoice({ body: { boeking_id: done.id, status: 'definitief' } });
     const credited = await given.chargedBooking([lunch()]);
     const { id: taken } = await api.invoices.createInvoice({ body: { boeking_id: credited.id, status: 'definitief' } });
+
     await api.invoices.createCreditInvoice({ id: taken, body: {} });
     const gone = await given.chargedBooking([lunch()], { status: 'geannuleerd' });
     const before = await getInvoice(invoiced);
@@ -193,6 +221,7 @@ describe('a change of a VAT rate', () => {
       ],
     );
     expect(made).to.include({ gewijzigd: 3, overgeslagen: 2 });
+
     const left = await api.vatChanges.listVatChangeBookings({ id: made.id, uitkomst: 'overgeslagen' });
     expect(left.map(({ boeking_id }) => boeking_id)).to.deep.equal([done.id, gone.id]);
     expect(Object.keys((await getInvoice(draft)).btw)).to.deep.equal(['21']);
@@ -203,11 +232,18 @@ describe('a change of a VAT rate', () => {
   it('leaves out a booking whose amounts would become too large', async () => {
     const { id } = await given.chargedBooking([{ ...lunch(1_000_000), aantal: 999 }]);
     const made = await change({ prijs: 'exclusief' });
+
     expect(await told(made.id)).to.deep.include.members([
       {
-        ...{ boeking_id: id, referentie: (await read(id)).referentie, datum: '2026-06-13' },
-        ...{ uitkomst: 'overgeslagen', reden: 'bedrag_te_groot', totaal_voor: 999_000_000, totaal_na: 999_000_000 },
-        ...{ totaal_exclusief_voor: 916_513_761.47, totaal_exclusief_na: 916_513_761.47 },
+        boeking_id: id,
+        referentie: (await read(id)).referentie,
+        datum: '2026-06-13',
+        uitkomst: 'overgeslagen',
+        reden: 'bedrag_te_groot',
+        totaal_voor: 999_000_000,
+        totaal_na: 999_000_000,
+        totaal_exclusief_voor: 916_513_761.47,
+        totaal_exclusief_na: 916_513_761.47,
       },
     ]);
     expect(await charged(id)).to.deep.equal([[9, 1_000_000]]);
@@ -274,23 +310,28 @@ const changes: Race = async ({ clients, api: client }) => {
     const booking = await client.bookings.updateBooking({ id, body: { kosten: { regels } } });
     bookings.push({ id, cost: items(booking.kosten.regels)[0]?.id ?? 0 });
   }
+
   const of = (at: number): (typeof clients)[number] => clients[at % clients.length] ?? client;
   const body = { van: 9, naar: 21, ingangsdatum: '2026-01-01', prijs: 'exclusief' } as const;
+
   const repriced = async (at: number): Promise<void> => {
     const { id, cost: item } = bookings[at] ?? { id: 0, cost: 0 };
     for (const bedrag of PRICES)
       await of(at).bookings.updateBooking({ id, body: { kosten: { regels: [{ type: 'item', id: item, bedrag }] } } });
   };
+
   const ended = await outcomes([
     ...[0, 1].map((at) => of(at).vatChanges.createVatChange({ body })),
     ...bookings.map((_, at) => repriced(at)),
   ]);
   const wrong = ended.filter((status) => status !== 0).map((status) => `answers ${String(status)}`);
+
   for (const { id } of bookings) {
     const [item] = items((await client.bookings.getBooking({ id })).kosten.regels);
     const isRight = item?.btw_percentage === 21 && (item.bedrag === LAST || item.bedrag === FOLLOWED);
     if (!isRight) wrong.push(`${String(item?.bedrag)} at ${String(item?.btw_percentage)} %`);
   }
+
   return wrong;
 };
 

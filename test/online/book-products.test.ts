@@ -26,7 +26,9 @@ const AT = '2026-06-13T14:00:00+02:00';
 const CUSTOMER = { email: 'sanne@devries.example', first_name: 'Sanne', last_name: 'de Vries' };
 
 const orderOf = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): ProductOrder => ({
-  ...{ status: 'definitief', customer: CUSTOMER, products },
+  status: 'definitief',
+  customer: CUSTOMER,
+  products,
   ...body,
 });
 const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Promise<BookedProducts> =>
@@ -64,10 +66,12 @@ describe('products that are booked', () => {
       ],
       { customer: { ...CUSTOMER, company_id: company.id, phone_number: '0301234567' }, should_invoice: false },
     );
+
     const at = (status: string) => ({
       href: `/api2/boekingen/${String(made.id)}/set_status/${status}`,
       method: 'post',
     });
+
     expect(made).to.deep.equal({
       id: made.id,
       ref: (await read(made.id)).referentie,
@@ -77,11 +81,18 @@ describe('products that are booked', () => {
         'booking:set_status:cancelled': at('geannuleerd'),
       },
     });
+
     const booking = await read(made.id);
     expect(booking).to.deep.include({
-      ...{ begin: AT, datum: '2026-06-13', personen: 3, status: 'definitief', online_boeking: true },
-      ...{ arrangement: 'Lunch, Kano', arrangement_id: null },
+      begin: AT,
+      datum: '2026-06-13',
+      personen: 3,
+      status: 'definitief',
+      online_boeking: true,
+      arrangement: 'Lunch, Kano',
+      arrangement_id: null,
     });
+
     const lines = booking.boekingsregels.map(({ product_id, aantal, begin, eind, locatie_id }) => {
       return { product_id, aantal, begin, eind, locatie_id };
     });
@@ -90,11 +101,16 @@ describe('products that are booked', () => {
       { product_id: one.id, aantal: 2, begin: AT, eind: '2026-06-13T16:00:00+02:00', locatie_id: null },
     ]);
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(55);
+
     const customer = await api.customers.getCustomer({ id: booking.klant_id });
     expect(customer.bedrijf_id).to.equal(company.id);
     expect(customer.contactpersonen[0]).to.deep.include({
-      ...{ voornaam: 'Sanne', achternaam: 'de Vries', email1: CUSTOMER.email, telefoon1: '0301234567' },
+      voornaam: 'Sanne',
+      achternaam: 'de Vries',
+      email1: CUSTOMER.email,
+      telefoon1: '0301234567',
     });
+
     const again = await book([{ amount: 1, product_id: one.id, datetime: later }], {
       customer: { ...CUSTOMER, company_id: company.id },
     });
@@ -104,15 +120,18 @@ describe('products that are booked', () => {
   it('are for the most units of one product at one moment', async () => {
     const [dinner, boat] = [await given.product({ duur: 'PT2H' }), await given.product({ duur: 'PT2H' })];
     const at = (clock: string) => `2026-06-13T${clock}:00+02:00`;
+
     const line = ({ id: product_id }: { id: number }, amount: number, clock: string): OrderedProduct => {
       return { product_id, amount, datetime: at(clock) };
     };
+
     for (const [personen, products] of [
       [60, [line(dinner, 30, '18:00'), line(dinner, 30, '18:00'), line(boat, 40, '18:00')]],
       [70, [line(dinner, 30, '18:00'), line(dinner, 40, '19:59')]],
       [40, [line(dinner, 30, '18:00'), line(dinner, 40, '20:00')]],
     ] as const)
       expect((await read((await book([...products])).id)).personen).to.equal(personen);
+
     const many = Array.from({ length: 11 }, () => line(dinner, 10_000, '18:00'));
     expect(await refused(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
   });
@@ -162,9 +181,11 @@ describe('products that cannot be booked', () => {
     const dear = (await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] })).id;
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
+
     const before = await stateOf(database());
     const of = (product_id: number, amount = 1): OrderedProduct => ({ product_id, amount, datetime: AT });
     const company = { customer: { ...CUSTOMER, company_id: UNKNOWN } };
+
     for (const [products, body, code, field] of [
       [[of(UNKNOWN)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
       [[of(needed), of(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
@@ -176,10 +197,12 @@ describe('products that cannot be booked', () => {
       [[of(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
     ] as const)
       expect(await refused(book([...products], body)), `${code} ${field}`).to.include({ status: 406, code, field });
+
     const tooMuch = await refused(book([of(dear, 2)]));
     expect(tooMuch).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
     expect(await stateOf(database())).to.equal(before);
     expect(await book([of(demanding), of(needed, 2)])).to.have.property('id');
+
     const { onlineBooking } = await keyWith(['editBoeking']);
     expect(await refused(onlineBooking.bookProducts({ body: orderOf([of(needed)]) }))).to.include({ status: 403 });
   });
@@ -206,6 +229,7 @@ describe('products that cannot be booked', () => {
       expect(await refused(book([{ amount: 6, product_id, datetime: AT }]))).to.include({ code: 'ERR_NOT_AVAILABLE' });
       await book([{ amount: 5, product_id, datetime: AT }]);
     }
+
     const elsewhere = [{ amount: 1, product_id: large, datetime: '2026-06-13T18:00:00+02:00' }];
     expect(await refused(book(elsewhere))).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
@@ -214,6 +238,7 @@ describe('products that cannot be booked', () => {
     const product_id = await scarce(3);
     const { id: other } = await given.product();
     await book([{ amount: 2, product_id, datetime: AT }]);
+
     const full = await refused(
       book([
         { amount: 1, product_id: other, datetime: AT },
@@ -221,8 +246,10 @@ describe('products that cannot be booked', () => {
       ]),
     );
     expect(full).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'products' });
+
     const reasons = full.params?.['redenen'] as { beperking: string; gebruikt: number; nodig: number }[];
     expect(reasons.map(({ beperking }) => beperking)).to.deep.equal(['aantal', 'percentage_online_te_boeken']);
+
     for (const reason of reasons) expect(reason).to.include({ capaciteit: 3, gebruikt: 2, nodig: 2 });
     expect(await book([{ amount: 1, product_id, datetime: AT }])).to.have.property('id');
     expect(await book([{ amount: 3, product_id, datetime: '2026-06-13T15:00:00+02:00' }])).to.have.property('id');
@@ -238,9 +265,11 @@ describe('products that are booked until a moment', () => {
     const { id, expiry } = await book(products, pending);
     expect(expiry).to.equal('2026-03-10T12:30:00+01:00');
     expect((await read(id)).status).to.equal('reservering');
+
     clock.advance({ minutes: 29 });
     await jobs.settled();
     expect(await refused(book(products))).to.include({ code: 'ERR_NOT_AVAILABLE' });
+
     clock.advance({ minutes: 2 });
     const events = await eventsDuring(async () => {
       await jobs.settled();
@@ -248,6 +277,7 @@ describe('products that are booked until a moment', () => {
     expect((await read(id)).status).to.equal('geannuleerd');
     expect(events.map(({ event }) => event)).to.include('Boeking::postUpdate');
     expect(await book(products)).to.have.property('id');
+
     clock.advance({ hours: 2 });
     const later = await eventsDuring(async () => {
       await jobs.settled();
@@ -289,10 +319,12 @@ async function wanted(twin: Database, failing: boolean): Promise<{ booked: numbe
   const served = await own({ database: twin, failing });
   const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   await emptyCompany(client);
+
   const { id: materiaal_id } = await client.materials.createMaterial({ body: { naam: 'Kano', aantal: 3 } });
   const product = await productOver(client, 10);
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
   await client.products.updateProduct({ id: product.id, body: { duur: 'PT1H', Materialen: [use] } });
+
   const ended = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => {
       const customer = { ...CUSTOMER, email: `koper${String(at)}@voorbeeld.example` };
@@ -301,6 +333,7 @@ async function wanted(twin: Database, failing: boolean): Promise<{ booked: numbe
     }),
   );
   const stored = (await client.bookings.listBookings({ page_size: 100 })).length;
+
   await served.close();
   return { booked: ended.filter(({ status }) => status === 'fulfilled').length, stored };
 }

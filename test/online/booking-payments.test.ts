@@ -46,6 +46,7 @@ describe('a booking that is paid online', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -56,19 +57,25 @@ describe('a booking that is paid online', () => {
     expect(made.told).to.equal('betaling benodigd');
     expect(await statusOf(id)).to.equal('reservering');
     expect(await invoicesOf(id)).to.deep.equal([]);
+
     await paid(made);
     clock.advance({ hours: 2 });
     await jobs.settled();
 
     expect(await statusOf(id)).to.equal('definitief');
+
     const [invoice, ...others] = await invoicesOf(id);
     expect(others).to.deep.equal([]);
     expect(invoice).to.deep.include({
-      ...{ context: 'online_booking', status: 'betaald', calculated_totaalbedrag_inclusief_btw: 121 },
+      context: 'online_booking',
+      status: 'betaald',
+      calculated_totaalbedrag_inclusief_btw: 121,
     });
+
     const [payment, ...more] = invoice?.Betalingen ?? [];
     expect(more).to.deep.equal([]);
     expect(payment).to.deep.include({ bedrag: 121, btw: { 21: { bedrag: 100, btw: 21 } } });
+
     const [mail, ...rest] = await api.mails.listMails({ about_kind: 'booking', about_id: id });
     expect(rest).to.deep.equal([]);
     expect(mail).to.include({ kind: 'booking_confirmation' });
@@ -116,6 +123,7 @@ describe('the hold of a booking that is to be paid', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -124,19 +132,24 @@ describe('the hold of a booking that is to be paid', () => {
     const voucher = await given.voucher();
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '20' } });
+
     const { booking, payment_url } = await reserved({ product_id }, { codes: [voucher.code] });
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '30' } });
     clock.advance({ minutes: 19, seconds: 59 });
     await jobs.settled();
+
     expect(await statusOf(booking.id)).to.equal('reservering');
+
     clock.advance({ seconds: 1 });
     await jobs.settled();
     expect(await statusOf(booking.id)).to.equal('geannuleerd');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
+
     // The provider was told: nobody pays for it any more.
     expect((await paymentPage(payment_url)).text)
       .to.include('verstreken')
       .and.not.include('<button');
+
     const version = (await paymentOf(booking.id))?.released_at;
     clock.advance({ hours: 3 });
     await jobs.settled();
@@ -160,6 +173,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -184,6 +198,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
     const made = await reserved({ product_id });
     const { id } = made.booking;
+
     await given.booking({ product_id, personen: 5, status: 'definitief' });
     await paidLate(made);
     expect(await statusOf(id)).to.equal('geannuleerd');
@@ -210,6 +225,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const fifth = { percentage_materiaal_online_boeking: 20 };
     const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id }] }, fifth);
     const { told, booking } = await visited(reservation(sold, [2], { betaalmethode: 'provider' }));
+
     await jobs.settled();
     const { checkout_url: payment_url = null } = (await paymentOf(booking.id)) ?? {};
     const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
@@ -217,6 +233,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const tenth = { startmomentgroep_id, datetime: `${DAY} 14:00`, percentage_materiaal_online_boeking: 10 };
     await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: tenth });
     await paidLate({ booking, told: told.status, payment_url });
+
     expect(await statusOf(booking.id)).to.equal('geannuleerd');
     expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
   });
@@ -252,16 +269,22 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const voucher = await given.voucher();
     const made = await reserved({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
     const { id } = made.booking;
+
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     await paid(made);
     expect(await statusOf(id)).to.equal('geannuleerd');
     expect((await invoicesOf(id)).map(totalOf)).to.deep.equal([96.8, -96.8]);
     expect(await conflictsOf(made.booking)).to.deep.equal(['REFUND_PROPOSED']);
+
     const { id: online_payment_id = 0 } = (await paymentOf(id)) ?? {};
     expect(await api.cancellations.getCancellation({ boeking_id: id })).to.deep.include({
-      ...{ kosten: 0, openstaand: 0, terugbetaling: 'voorgesteld', terugbetaling_bedrag: 96.8 },
+      kosten: 0,
+      openstaand: 0,
+      terugbetaling: 'voorgesteld',
+      terugbetaling_bedrag: 96.8,
       terugbetalingen: [{ online_payment_id, bedrag: 96.8 }],
     });
+
     await nobodyIsReminded(id);
     await api.onlinePayments.refundOnlinePayment({ id: online_payment_id });
     await jobs.settled();
@@ -278,18 +301,21 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       const { id } = made.booking;
       await paid(made);
       await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+
       const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
       await api.onlinePayments.refundOnlinePayment({
         id: payment?.id ?? 0,
         body: amount === undefined ? {} : { amount },
       });
       await jobs.settled();
+
       const invoices = await invoicesOf(id);
       expect(invoices.map(totalOf).reduce((sum, total) => sum + total, 0)).to.be.closeTo(kosten, 0.001);
       expect(new Set(invoices.map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
       expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
       expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(kosten);
       expect(await conflictsOf(made.booking)).to.deep.equal([]);
+
       await nobodyIsReminded(id);
     });
 
@@ -313,6 +339,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { id, klant_id } = made.booking;
     await paid(made);
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
+
     const [{ id: payment } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     const refund = () => refused(api.onlinePayments.refundOnlinePayment({ id: payment }));
     clock.set('2026-03-09T11:00:00Z');
@@ -321,13 +348,16 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     clock.set('2027-03-10T11:00:00Z');
     const theirs = await given.permanentInvoice();
     const { bedrijf_id: ours } = await api.customers.getCustomer({ id: klant_id });
+
     const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
       service().database.write(({ build, write }) => {
         const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
         return written({ write }, both.update({ btw_nummer }).queryContext(NOTED));
       });
+
     await storeNumber('DE444444444');
     expect(await refund()).to.include({ status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' });
+
     await storeNumber(null);
     expect(await api.onlinePayments.getOnlinePayment({ id: payment })).to.deep.include({
       refundable: 121,
@@ -341,11 +371,13 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await endPayment(made.payment_url, 'later');
     await api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } });
     await reported(id);
+
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     expect(payment).to.include({ status: 'paid', refundable: 121 });
     expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
     expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
     expect(await invoicesOf(id)).to.deep.equal([]);
+
     await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
     await jobs.settled();
     expect(await conflictsOf(made.booking)).to.deep.equal([]);
@@ -389,16 +421,20 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const [dearer, cheaper, invoiced] = [await reserved(), await reserved(), await reserved()];
     await api.bookings.updateBooking({ id: dearer.booking.id, body: atPrice(dearer.booking, 20) });
     await api.bookings.updateBooking({ id: cheaper.booking.id, body: atPrice(cheaper.booking, 10) });
+
     const { id: invoice_id } = await api.invoices.createInvoice({
       body: { boeking_id: invoiced.booking.id, status: 'definitief' },
     });
+
     await api.invoicePayments.createInvoicePayment({ id: invoice_id, body: { bedrag: 121 } });
     for (const made of [dearer, cheaper, invoiced]) await paid(made);
+
     const shown = async ({ booking }: Reserved) => {
       const [invoice, ...more] = await invoicesOf(booking.id);
       expect(more).to.deep.equal([]);
       return [invoice?.status, await recorded(booking.id)];
     };
+
     expect(await shown(dearer)).to.deep.equal(['deels_betaald', [121]]);
     expect(await shown(cheaper)).to.deep.equal(['betaald', [121]]);
     expect(await shown(invoiced)).to.deep.equal(['betaald', [121, 121]]);
@@ -419,8 +455,10 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       ),
     );
     await paid(made);
+
     expect(await paymentOf(id)).to.deep.include({
-      ...{ status: 'failed', received: 12099 },
+      status: 'failed',
+      received: 12099,
       error: 'The provider received EUR 120.99 instead of EUR 121.00.',
     });
     expect([await statusOf(id), await recorded(id)]).to.deep.equal(['geannuleerd', []]);

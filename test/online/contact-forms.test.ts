@@ -27,6 +27,7 @@ describe('contact forms', () => {
       input_type: null,
       newsletter_options: null,
     };
+
     const identifiers = [
       'header.wie-bent-u',
       'contact.naam',
@@ -36,6 +37,7 @@ describe('contact forms', () => {
       'boeking.datum',
       'vraag',
     ];
+
     expect(made).to.deep.equal({
       id: made.id,
       naam: 'Offerte',
@@ -55,6 +57,7 @@ describe('contact forms', () => {
     expect(await anybody.contactForms.getContactForm({ id: made.id })).to.deep.equal(made);
     expect(await anybody.contactForms.getContactForm({ id: made.id, embed: ['Velden'] })).to.deep.equal(made);
     expect(await anybody.contactForms.listContactForms()).to.deep.include(made);
+
     const listed = await anybody.contactForms.listContactFormFields({ id: made.id });
     expect(listed).to.deep.equal(made.Velden.map((field) => ({ ...field, contactformulier_id: made.id })));
   });
@@ -64,19 +67,23 @@ describe('contact forms', () => {
     const form = await given.contactForm({
       Velden: [...FIELDS, { naam: 'Nieuws?', soort_invoer: 'contactpersoon.nieuwsbrieven' }],
     });
+
     await api.newsletters.updateNewsletter({ id: first.id, body: { naam: 'Seizoensnieuws' } });
     await api.newsletters.deleteNewsletter({ id: second.id });
+
     const options = { [String(first.id)]: 'Seizoensnieuws' };
     const { Velden } = await anybody.contactForms.getContactForm({ id: form.id });
     expect(Velden.map(({ newsletter_options }) => newsletter_options)).to.deep.equal([
       ...FIELDS.map(() => null),
       options,
     ]);
+
     const listed = await anybody.contactForms.listContactFormFields({ id: form.id });
     expect(listed.at(-1)).to.deep.include({
       newsletter_options: options,
       field_identifier: 'contactpersoon.nieuwsbrieven',
     });
+
     const same = { ...form, Velden: form.Velden.map((field) => ({ ...field, newsletter_options: { '5': 'x' } })) };
     const kept = await api.contactForms.updateContactForm({ id: form.id, body: same });
     expect(kept.Velden).to.deep.equal(Velden);
@@ -91,6 +98,7 @@ describe('contact forms', () => {
         { ...twice, naam: '???', sort_order: 1 },
       ],
     });
+
     expect(Velden.map(({ field_identifier }) => field_identifier)).to.deep.equal([
       'tekst.vraag-2',
       'tekst',
@@ -120,6 +128,7 @@ describe('contact forms', () => {
     ];
     const changed = await api.contactForms.updateContactForm({ id, body: { naam: 'Contact', Velden: sent } });
     expect(changed.naam).to.equal('Contact');
+
     const [first, second, third] = changed.Velden;
     expect(first).to.deep.equal(name);
     expect(second).to.include({ naam: 'Plaats', field_identifier: 'contactpersoon.plaats', sort_order: 1 });
@@ -244,6 +253,7 @@ describe('contact forms', () => {
       code: 'ERR_DUPLICATE',
     });
     expect(await put({ Velden: [{}] })).to.deep.include({ fields: ['Velden[0].naam', 'Velden[0].soort_invoer'] });
+
     const { id: packageId } = await given.package();
     expect(await put({ Arrangementen: [{ id: 999_999 }, { id: packageId }, { id: 999_998 }] })).to.deep.include({
       codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_UNKNOWN_REFERENCE'],

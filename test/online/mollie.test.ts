@@ -45,10 +45,12 @@ describe('payments over Mollie', () => {
     integration_id = (await given.paymentIntegration()).id;
     company_id = (await given.company({ payment_integration_id: integration_id })).id;
   });
+
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
     provider.behave(properly);
   });
+
   after(async () => {
     await Promise.all([served.close(), closeReceivers()]);
     clock.reset();
@@ -67,13 +69,17 @@ describe('payments over Mollie', () => {
   it('are settled once when they are reported, however often and in whatever order', async () => {
     const sale = await sell();
     expect(await report()).to.equal(200);
+
     await settle();
     expect(await soldBy(sale)).to.deep.equal([]);
+
     provider.newest().status = 'paid';
     const many = await Promise.all(Array.from({ length: 100 }, () => report()));
     expect(new Set(many)).to.deep.equal(new Set([200]));
+
     await Promise.all([settle(), settle()]);
     expect(await soldBy(sale)).to.have.length(2);
+
     // A late message says the state of an earlier moment.
     provider.newest().status = 'expired';
     await report();
@@ -100,10 +106,12 @@ describe('payments over Mollie', () => {
     const one = await sell();
     const first = provider.newest();
     const sale = await sell();
+
     provider.newest().status = 'paid';
     const [url = '', other = ''] = [provider.newest().webhookUrl, first.webhookUrl];
     const ours = HOOK.exec(url)?.[1] ?? '';
     const asked = provider.received.length;
+
     for (const wrong of [
       // The last character carries bits that mean nothing.
       url.replace(/.(?=.{20}$)/, (one) => (one === 'A' ? 'B' : 'A')),
@@ -112,10 +120,13 @@ describe('payments over Mollie', () => {
       url.replace('mollie/', 'sandbox/'),
     ])
       expect(await report(wrong), wrong).to.equal(404);
+
     await settle();
     expect(provider.received.length).to.equal(asked);
+
     // The body of a report is not believed: it says which payment, and we know that already.
     expect(await report(other, provider.newest().id)).to.equal(200);
+
     await settle();
     expect([await soldBy(one), await soldBy(sale)]).to.deep.equal([[], []]);
   });
@@ -123,15 +134,19 @@ describe('payments over Mollie', () => {
   it('are made once when the answer is lost, and the customer pays the one that is known', async () => {
     const before = provider.payments.size;
     provider.behave(silently);
+
     const sale = await sell();
     expect(sale.payment_url).to.equal(null);
     expect(provider.payments.size).to.equal(before + 1);
+
     // A report of what we do not know yet is taken, and changes nothing.
     expect(await report()).to.equal(200);
+
     await settle();
     provider.behave(properly);
     clock.advance({ minutes: 1 });
     await settle();
+
     expect(provider.payments.size).to.equal(before + 1);
     expect((await stored(sale))?.checkout_url).to.equal(`https://www.mollie.example/checkout/${provider.newest().id}`);
   });
@@ -140,10 +155,12 @@ describe('payments over Mollie', () => {
     provider.behave(answering(500));
     const sale = await sell();
     expect(sale.payment_url).to.equal(null);
+
     provider.behave(answering(201, '{"id":"tr_1"}'));
     clock.advance({ seconds: 10 });
     await settle();
     expect((await stored(sale))?.provider_id).to.equal(null);
+
     provider.behave(properly);
     clock.advance({ seconds: 40 });
     await settle();
@@ -161,10 +178,12 @@ describe('payments over Mollie', () => {
       await settle();
       expect(await soldBy(sale)).to.deep.equal([]);
     }
+
     provider.behave(properly);
     clock.advance({ hours: 1 });
     await settle();
     await settle();
+
     expect(await soldBy(sale)).to.have.length(2);
   });
 
@@ -176,7 +195,8 @@ describe('payments over Mollie', () => {
     );
     expect(payment_url).to.equal(null);
     expect(await paymentOf(booking.id)).to.deep.include({
-      ...{ status: 'failed', hold_until: null },
+      status: 'failed',
+      hold_until: null,
       error: 'The other service answered with the status 422.',
     });
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('geannuleerd');
@@ -212,8 +232,10 @@ describe('payments over Mollie', () => {
     provider.newest().amountChargedBack = { currency: 'EUR', value: '10.00' };
     await report();
     await settle();
+
     expect(await stored(sale)).to.deep.include({
-      ...{ status: 'paid', returned: 1220 },
+      status: 'paid',
+      returned: 1220,
       error: 'The provider paid 12.20 back: record it on the invoice.',
     });
     expect(await soldBy(sale)).to.have.length(2);
@@ -238,11 +260,13 @@ describe('payments over Mollie', () => {
       id: company_id,
       body: { ...(await api.companies.getCompany({ id: company_id })), online_betaalmethode_id: betaalmethode_id },
     });
+
     const { id } = await given.customer({ bedrijf_id: company_id });
     const { booking } = await reserved({ klant_id: id }, { by: served });
     provider.newest().status = 'paid';
     await report();
     await settle();
+
     const [payment] = await api.invoicePayments.listPayments({ betaalmethode_id });
     expect(payment).to.include({ bedrag: 121, betaalmethode_id });
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
@@ -286,8 +310,10 @@ describe('an integration of kind mollie', () => {
   it('has a key that nobody reads, and no settings', async () => {
     const made = await given.paymentIntegration();
     expect(made).to.deep.include({ kind: 'mollie', settings: null, secrets_set: ['api_key'] });
+
     const { id } = made;
     expect(await api.integrations.updateIntegration({ id, body: made })).to.deep.include({ secrets_set: ['api_key'] });
+
     const other = await given.integration();
     for (const [ask, code, field] of [
       [() => given.paymentIntegration({ settings: { host: 'smtp.example.com' } }), 'ERR_NOT_ALLOWED', 'settings'],

@@ -54,14 +54,19 @@ describe('when a package can be booked online', () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const sold = await bows(10, ['00:30', '14:00', '23:30']);
     const { startmomentgroep_id } = sold;
+
     for (const datetime of ['2026-06-14 00:30', '2026-06-20 10:00'])
       await api.startTimes.createStartTime({ body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime } });
     expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-14', '2026-06-20']);
     expect(await days(sold, 4, { begin: '2026-06-14', eind: '2026-06-14' })).to.deep.equal(['2026-06-14']);
+
     await given.booking({
-      ...{ product_id: sold.regels[0]!.product_id, personen: 7, status: 'definitief' },
+      product_id: sold.regels[0]!.product_id,
+      personen: 7,
+      status: 'definitief',
       begin: '2026-06-14T00:00:00+02:00',
     });
+
     expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-20']);
   });
 
@@ -128,18 +133,21 @@ describe('when a package can be booked online', () => {
     const Materialen = await needs({ aantal: 0 });
     const product = await given.product({ duur: 'PT1H', Materialen });
     const at = ['2026-03-28 23:00', '2026-03-29 01:30', '2026-03-29 03:00', '2026-03-29 04:00'];
+
     // The second line begins three hours later on the wall, also where one of them is skipped.
     const regels = ['20:00', '23:00'].map((time) => ({ product_id: product.id, begin: `2026-03-10 ${time}` }));
     const sold = await given.onlinePackage(at, { regels });
     const producten = sold.regels.map(({ id }, place) => ({ arrangementsregel_id: id, aantal: place }));
     const entry = { begin: '2026-03-28T04:00:00+01:00', end: '2026-03-29T04:00:00+02:00', amount: 1 };
     await api.capacity.createCapacityEntry({ material_id: Materialen[0]!.materiaal_id, body: entry });
+
     const found = await Promise.all(
       ['2026-03-28', '2026-03-29'].map((datum) =>
         api.onlineBooking.findAvailableTimes({ body: { arrangement_id: sold.id, producten, datum } }),
       ),
     );
     expect(found).to.deep.equal([['2026-03-28T23:00:00+01:00'], []]);
+
     const explained = await api.onlineBooking.explainAvailableTimes({
       body: { arrangement_id: sold.id, producten, datum: '2026-03-29' },
     });
@@ -160,19 +168,23 @@ describe('when a package can be booked online', () => {
       locatie_verplicht: true,
     });
     const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product.id }] });
+
     const explain = async (aantal: number) => {
       const [only] = await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, aantal), datum: DAY } });
       const { beschikbaar, regels, beperkingen = [] } = only ?? {};
       const said = beperkingen.map((each) => `${each.beperking} ${String(each.capaciteit)} ${String(each.past)}`);
       return { beschikbaar, at: regels?.[0]?.locatie_id, said };
     };
+
     const others = [
       'aantal_groepen null true',
       'aantal_tegelijk_starten null true',
       'aantal_groepen_tegelijk_starten null true',
     ];
+
     expect(await explain(6)).to.deep.equal({
-      ...{ beschikbaar: true, at: hall.id },
+      beschikbaar: true,
+      at: hall.id,
       said: [
         'aantal 10 true',
         'percentage_online_te_boeken 10 true',
@@ -181,8 +193,10 @@ describe('when a package can be booked online', () => {
         'aantal_groepen null true',
       ],
     });
+
     expect(await explain(11)).to.deep.equal({
-      ...{ beschikbaar: false, at: null },
+      beschikbaar: false,
+      at: null,
       said: [
         'aantal 10 false',
         'percentage_online_te_boeken 10 false',
@@ -191,6 +205,7 @@ describe('when a package can be booked online', () => {
         'aantal_groepen null true',
       ],
     });
+
     expect(
       await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, 1), datum: '2026-06-14' } }),
     ).to.deep.equal([]);
@@ -201,16 +216,20 @@ describe('when a package can be booked online', () => {
     const closed = await bows(10, ['14:00'], { ...ways, mag_online: true });
     const gone = await bows(10, ['14:00']);
     await api.packages.deletePackage({ id: gone.id });
+
     const without = await bows(10, ['14:00']);
     await api.products.deleteProduct({ id: without.regels[0]!.product_id });
+
     const told = [];
     for (const each of [closed, gone, without, { ...gone, id: 2_000_000_000 }])
       told.push(await refused(times(each, 1)));
+
     const same = {
       code: 'ERR_NOT_ALLOWED',
       field: 'arrangement_id',
       message: 'This package cannot be booked online: choose another.',
     };
+
     for (const each of told) expect(each).to.include(same);
     for (const way of ['mag_online_geboekt_worden_direct_betalen', 'mag_online_geboekt_worden_achteraf_betalen'])
       expect(await times(await bows(10, ['14:00'], { ...ways, [way]: true }), 1)).to.deep.equal(['14:00']);
@@ -249,14 +268,17 @@ describe('when a package can be booked online', () => {
     const sold = await bows(24, ['14:00']);
     const ask = () => days(sold, 2);
     await ask();
+
     const few = await queries(ask);
     const product_id = sold.regels[0]!.product_id;
     for (let count = 0; count < 3; count += 1)
       await given.booking({ product_id, personen: 1, status: 'optie', begin: `${DAY}T14:00:00+02:00` });
+
     const { startmomentgroep_id } = sold;
     await api.startTimes.createStartTime({
       body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DAY} 16:00` },
     });
+
     expect(await queries(ask)).to.deep.equal(few);
     // Callers without a credential ask instead whether it is closed to them.
     expect(few.length).to.be.within(8, 12);
@@ -273,6 +295,7 @@ describe('when a package can be booked online, asked from a page of another site
     clock.reset();
     served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
   });
+
   after(() => served.close());
 
   it('needs no credential where online booking is open to the public, and refuses a wrong one', async () => {

@@ -14,6 +14,7 @@ const QUESTIONS = 10;
 async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolean> {
   const amounts = world.lines.map(() => random(4));
   amounts[random(amounts.length)] = 1 + random(3);
+
   const boekingsgrootte = 1 + random(6);
   const personen = Math.max(boekingsgrootte, ...amounts);
   const wish = { arrangement_id: world.sold.id, producten: wishedOf(world, amounts), boekingsgrootte };
@@ -22,6 +23,7 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
   expect(await api.onlineBooking.findAvailableTimes({ body: { ...wish, datum: DAY } }), 'times').to.deep.equal(
     free.map(({ begin }) => begin),
   );
+
   const days = await api.onlineBooking.findAvailableDays({ body: { ...wish, begin: DAY, eind: DAY } });
   expect(days, 'days').to.deep.equal(free.length > 0 ? [DAY] : []);
 
@@ -30,7 +32,9 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
   const begin = world.starts[chosen]?.begin ?? '';
   const id = await reservedAt(reservation(world.sold, [], { ...wish, begin }));
   expect(id !== undefined, `room at ${begin}`).to.equal(verdict?.available);
+
   if (id === undefined) return false;
+
   const booking = await api.bookings.getBooking({ id });
   const wanted = world.wanted(amounts, personen, world.starts[chosen]!);
   const places = new Map(booking.boekingsregels.map(({ product_id, locatie_id }) => [product_id, locatie_id]));
@@ -38,6 +42,7 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
     wanted.lines.map(({ product_id }) => places.get(product_id)),
     'locations',
   ).to.deep.equal(verdict?.locations);
+
   world.use(booking);
   return true;
 }

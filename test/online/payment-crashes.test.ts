@@ -24,9 +24,11 @@ async function toBePaid(database: Database) {
   const id = await bookingOver(api, 100);
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
   await askAt(database, id, served.config);
+
   const payment = await database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
   const context = jobTools(database, served);
   const payload = { payment_id: payment?.id ?? 0 };
+
   return {
     ask: () => askPayment(PROVIDERS).run(payload, context),
     settle: () => settlePayment(PROVIDERS).run(payload, context),
@@ -54,6 +56,7 @@ describe('a server that dies between any two steps of a payment', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -65,6 +68,7 @@ describe('a server that dies between any two steps of a payment', () => {
       expect((await booking.state()).made).to.be.lessThan(2);
     });
     expect(asked).to.be.greaterThan(5);
+
     await booking.pay();
     const open = { status: 'reservering', recorded: [], mails: 0, made: 1 };
     const done = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
@@ -72,8 +76,10 @@ describe('a server that dies between any two steps of a payment', () => {
       expect(await booking.state()).to.deep.equal(open);
     });
     expect(settled).to.be.greaterThan(30);
+
     await booking.settle();
     expect(await booking.state()).to.deep.equal(done);
+
     await booking.close();
     await server.database.close();
   });
@@ -87,13 +93,17 @@ describe('a server that dies between any two steps of a payment', () => {
       // The round looks for more after the commit.
       expect((await booking.state()).status).to.match(/^(reservering|geannuleerd)$/);
     });
+
     const given = { status: 'geannuleerd', recorded: [], mails: 0, made: 1 };
     expect(await booking.state()).to.deep.equal(given);
+
     await booking.pay();
     await killedAtEach(server, booking.settle, async () => {
       expect(await booking.state()).to.deep.equal(given);
     });
+
     expect(await booking.state()).to.deep.equal({ ...given, status: 'definitief', recorded: [100], mails: 1 });
+
     await booking.close();
     await server.database.close();
   });
@@ -115,6 +125,7 @@ async function raced(database: Database) {
 
 describe('many who settle a payment while others end its hold', () => {
   const once = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
+
   after(() => {
     clock.reset();
   });

@@ -40,25 +40,30 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
     query(build('online_payments').where({ purpose_id: sale_id }).select('id', 'reference')),
   );
   if (payment === undefined) throw new Error('There is no payment.');
+
   const wanted = {
     reference: payment.reference,
     amount: 2000 as never,
     description: 'Bon',
     return_url: 'https://x.example',
   };
+
   await database.write(async (db) => sandbox.end(db, await sandbox.make(db, wanted, clock.now()), 'paid'));
 
   const job = settlePayment({ sandbox: sandboxProvider });
   const { read, write } = { read: database.read.bind(database), write: database.write.bind(database) };
   const moment = { now: () => clock.now(), today: () => '2026-03-10', zone: ZONE };
   const context = { read, write, ...moment, settings: settingsOf({ ...served.config, publicUrl: served.baseUrl }) };
+
   await Promise.allSettled(
     Array.from({ length: SETTLERS }, () => job.run({ payment_id: payment.id }, context as never)),
   );
+
   const counted = {
     vouchers: (await api.vouchers.listVouchers({ sale_id })).length,
     mails: (await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale_id })).length,
   };
+
   await served.close();
   return counted;
 }
@@ -74,6 +79,7 @@ const refunds: Race = async ({ clients, api, database }) => {
   const { id: voucher_sale_id } = await sold(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
   const id = payment?.id ?? 0;
+
   await database.write(({ build, write }) =>
     written(
       { write },
@@ -83,26 +89,31 @@ const refunds: Race = async ({ clients, api, database }) => {
         .queryContext(NOTED),
     ),
   );
+
   const ends = await outcomes(
     Array.from({ length: SETTLERS }, (_, number) =>
       (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({ id, body: { amount: ASKED } }),
     ),
   );
+
   const there: { amount: number }[] = await database.read(({ build, query }) =>
     query(build('sandbox_refunds').select('amount')),
   );
   const back = there.reduce((sum, { amount }) => sum + amount, 0) / 100;
   const done = ends.filter((status) => status === 0).length;
+
   return done === 3 && back === 3 * ASKED ? [] : [`${String(done)} refunds were taken, ${String(back)} went back`];
 };
 
 /** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
 const clicks: Race = async ({ api, baseUrl, database }) => {
   const { id: purpose_id } = await sold(api, 1);
+
   const asked = () =>
     database.read(({ build, query }) =>
       query<{ reference: string }>(build('online_payments').where({ purpose_id }).select('reference')),
     );
+
   const [payment] = await asked();
   await database.write(({ build, write }) =>
     written(
@@ -110,11 +121,13 @@ const clicks: Race = async ({ api, baseUrl, database }) => {
       build('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED),
     ),
   );
+
   const page = `${baseUrl}/betalen/naar/${payment?.reference ?? ''}`;
   const statuses = await Promise.all(
     Array.from({ length: SETTLERS }, async () => (await fetch(page, { method: 'POST', redirect: 'manual' })).status),
   );
   const there = (await asked()).length;
+
   return there === 2 && statuses.every((status) => status === 303)
     ? []
     : [`${String(there)} payments, ${String(statuses)}`];

@@ -90,16 +90,21 @@ describe('a visitor who comes back from paying for a booking', () => {
       await ends(told, end);
       expect(await stateOf(told)).to.deep.equal({ ...WAITING, status });
       expect((await paymentPage(told.retry_url ?? null)).text).to.include('Opnieuw betalen');
+
       clock.advance({ minutes: 29 });
       await jobs.settled();
+
       const next = await again(told);
       expect(next).to.include('/betalen/sandbox/').and.not.equal(told.payment_url);
       expect(await stateOf(told)).to.deep.equal(WAITING);
+
       await ends({ payment_url: next ?? '' }, 'pay');
       expect(await stateOf(told)).to.deep.equal(PAID);
+
       clock.advance({ hours: 2 });
       await jobs.settled();
       expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
+
       const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id], embed: ['Betalingen'] });
       expect(invoices.map(({ Betalingen = [] }) => Betalingen.map(({ bedrag }) => bedrag))).to.deep.equal([[24.2]]);
       expect(await mailsTo(to)).to.have.lengthOf(1);
@@ -112,14 +117,18 @@ describe('a visitor who comes back from paying for a booking', () => {
     await endPayment(told.payment_url ?? null, 'later');
     clock.advance({ seconds: 10 });
     await jobs.settled();
+
     expect(await stateOf(told)).to.deep.equal(PAID);
+
     const other = await ordered();
     await ends(other.told, 'cancel');
     clock.advance({ minutes: 30 });
     await jobs.settled();
+
     const over = { ...WAITING, status: 'geannuleerd', kan_betalen: false, betaalbaar_tot: null };
     expect(await stateOf(other.told)).to.deep.equal(over);
     expect((await paymentPage(other.told.retry_url ?? null)).text).to.not.include('<button');
+
     await again(other.told);
     expect(await stateOf(other.told)).to.deep.equal(over);
     expect((await api.onlinePayments.listOnlinePayments({ booking_id: other.booking.id })).length).to.equal(1);
@@ -191,17 +200,20 @@ describe('late money for an order that was paid again', () => {
     const { told, booking } = await ordered();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
     await ends(told, 'cancel');
+
     const next = await again(told);
     await paidAfterAll(first?.id ?? 0);
     expect(await stateOf(told)).to.deep.equal(PAID);
     expect((await paymentPage(next)).text)
       .to.include('verstreken')
       .and.not.include('<button');
+
     const all = () => api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
     expect((await all()).map(({ status, error }) => [status, error])).to.deep.equal([
       ['paid', null],
       ['expired', null],
     ]);
+
     await paidAfterAll((await all())[1]?.id ?? 0);
     const [, second] = await all();
     expect(second).to.include({ status: 'paid', amount: 24.2, refundable: 24.2 });
@@ -235,6 +247,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
     journal.secret(order.reference);
     return order;
   }
+
   const soldState = ({ reference }: { readonly reference: string }) =>
     anybody.voucherSales.getVoucherOrderState({ reference });
 

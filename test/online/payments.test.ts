@@ -32,21 +32,37 @@ describe('an online payment', () => {
     const { booking, payment_url } = await reserved();
     const asked = await paymentFor(booking.id);
     expect(asked).to.deep.include({
-      ...{ status: 'open', amount: 121, booking_id: booking.id, voucher_sale_id: null, invoice_id: null },
-      ...{ provider: 'sandbox', integration_id: null, received: null, returned: 0, error: null, paid_at: null },
-      ...{ created_at: '2026-03-10T12:00:00+01:00', held_until: '2026-03-10T12:30:00+01:00', released_at: null },
+      status: 'open',
+      amount: 121,
+      booking_id: booking.id,
+      voucher_sale_id: null,
+      invoice_id: null,
+      provider: 'sandbox',
+      integration_id: null,
+      received: null,
+      returned: 0,
+      error: null,
+      paid_at: null,
+      created_at: '2026-03-10T12:00:00+01:00',
+      held_until: '2026-03-10T12:30:00+01:00',
+      released_at: null,
     });
     expect(asked?.description).to.include(booking.referentie);
     expect(asked?.provider_payment_id).to.be.a('string');
+
     clock.advance({ minutes: 4 });
     await pay(payment_url);
 
     const paid = await api.onlinePayments.getOnlinePayment({ id: asked?.id ?? 0 });
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
     expect(paid).to.deep.include({
-      ...{ status: 'paid', invoice_id: invoice?.id, paid_at: '2026-03-10T12:04:00+01:00', held_until: null },
+      status: 'paid',
+      invoice_id: invoice?.id,
+      paid_at: '2026-03-10T12:04:00+01:00',
+      held_until: null,
     });
     expect(invoice?.provider_transaction_id).to.equal(paid.id);
+
     const [staffs] = await basic.invoices.listInvoices({ boeking_id: [(await given.invoice()).boeking_id] });
     expect(staffs?.provider_transaction_id).to.equal(null);
   });
@@ -64,8 +80,10 @@ describe('an online payment', () => {
     const { booking } = await reserved();
     clock.advance({ hours: 1 });
     await jobs.settled();
+
     const sale = await given.voucherSale();
     await paidVouchers(sale);
+
     const [late] = await list({ booking_id: booking.id });
     const [sold] = await list({ voucher_sale_id: sale.id });
     const ids = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
@@ -83,9 +101,11 @@ describe('an online payment', () => {
 
     const other = await reserved();
     await pay(other.payment_url);
+
     const [whole] = await list({ booking_id: other.booking.id, embed: ['Boeking', 'Factuur', 'VoucherSale'] });
     expect([whole?.Boeking?.id, whole?.VoucherSale]).to.deep.equal([other.booking.id, undefined]);
     expect([whole?.Factuur?.id, whole?.Factuur?.regels]).to.deep.equal([whole?.invoice_id, undefined]);
+
     const [with_sale] = await list({ voucher_sale_id: sale.id, embed: ['VoucherSale'] });
     expect(with_sale?.VoucherSale).to.include({ id: sale.id, status: 'betaald' });
     expect(await ids({ invoice_id: whole?.invoice_id ?? 0 })).to.deep.equal([whole?.id]);
@@ -119,6 +139,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
     const customer = await api.customers.getCustomer({ id: booking.klant_id });
     return { booking, typed, customer, payment_url: told.payment_url ?? null };
   }
+
   /** Somebody else becomes the main contact person of a customer. */
   async function headedBy(
     { id, contactpersonen }: Customer,

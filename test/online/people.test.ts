@@ -57,7 +57,9 @@ for (const method of METHODS)
       const sold = await dinner(method, null, 20);
       for (const told of await refusals(sold, 500))
         expect(told).to.deep.include({
-          ...{ code: 'ERR_GROUP_TOO_LARGE', field: 'producten[0].aantal', params: { maximum: 20 } },
+          code: 'ERR_GROUP_TOO_LARGE',
+          field: 'producten[0].aantal',
+          params: { maximum: 20 },
         });
       expect((await reserve(sold, 20)).personen).to.equal(20);
     });
@@ -68,16 +70,20 @@ for (const method of METHODS)
         onlineBooking.findAvailableDays({ body: { ...order(sold, aantal), begin: DAY, eind: DAY } });
       const times = (aantal: number) =>
         onlineBooking.findAvailableTimes({ body: { ...order(sold, aantal), datum: DAY } });
+
       const said = async (aantal: number) => {
         const body = { ...order(sold, aantal), begin: BEGIN };
         return (await onlineBooking.priceReservation({ body })).weigeringen.map(({ code }) => code);
       };
+
       expect([await days(500), await times(500), await said(500)]).to.deep.equal([[], [], ['ERR_NOT_AVAILABLE']]);
       expect(await refused(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
       expect([await days(70), await times(70), await said(70)]).to.deep.equal([[DAY], [BEGIN], []]);
+
       const booking = await reserve(sold, 70);
       expect([booking.personen, booking.boekingsregels[0]?.aantal]).to.deep.equal([70, 70]);
       expect(await refused(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+
       const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...order(sold, 70), datum: DAY } });
       expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });
       expect((await reserve(sold, 50)).personen).to.equal(50);

@@ -34,10 +34,8 @@ const shown = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnli
 /** Asks for a refund at the service that sells over Mollie, which knows the sandbox as well. */
 const refund = (id: number, amount?: number, description?: string) =>
   new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }).onlinePayments.refundOnlinePayment({
-    ...{
-      id,
-      body: { ...(amount === undefined ? {} : { amount }), ...(description === undefined ? {} : { description }) },
-    },
+    id,
+    body: { ...(amount === undefined ? {} : { amount }), ...(description === undefined ? {} : { description }) },
   });
 const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 /** The status of each invoice of a booking, with the amounts that were recorded on it. */
@@ -113,12 +111,14 @@ describe('a refund of an online payment', () => {
     expect(first.refunds[0]).to.deep.include({ amount: 20.01, status: 'refunded', error: null, description: null });
     expect(first.refunds[0]?.refunded_at).to.equal('2026-03-10T12:00:00+01:00');
     expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
+
     const more = await refused(refund(id, 101));
     expect(more).to.include({ status: 406, code: 'ERR_REFUND_EXCEEDS_PAID', field: 'amount' });
     expect((await refund(id)).refundable).to.equal(0);
     expect(await recorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
     expect(await refused(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     expect([await balance(made, 'debiteuren'), await balance(made, 'betalingen')]).to.deep.equal([121, 0]);
+
     await jobs.settled();
     expect(await shown(id)).to.deep.include({ returned: 121, error: null });
   });
@@ -128,6 +128,7 @@ describe('a refund of an online payment', () => {
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
     await endPayment(made.payment_url, 'pay');
     await jobs.settled();
+
     const { id, error } = await paymentFor(made);
     expect(error).to.include('The booking was cancelled');
     expect(await refund(id)).to.deep.include({ error: null, refundable: 0 });
@@ -135,8 +136,10 @@ describe('a refund of an online payment', () => {
       ['betaald', 121],
       ['betaald', -121],
     ]);
+
     const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) => balance(made, account));
     expect(await Promise.all(accounts)).to.deep.equal([0, 0, 0, 0]);
+
     const day = made.booking.begin.slice(0, 10);
     const during = { begin: `${day}T00:00:00+02:00`, eind: `${day}T23:59:59+02:00` };
     const conflicts = await api.planning.getPlanningConflicts(during);
@@ -196,7 +199,9 @@ describe('a refund of an online payment', () => {
     const context = { ...means, ...moment, settings: settingsOf(config), log: { warn: () => undefined } } as never;
     const job = refundPayment({ sandbox: sandboxProvider });
     await Promise.all(Array.from({ length: 10 }, () => job.run({ refund_id }, context)));
+
     expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);
+
     await jobs.settled();
     expect(await shown(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
   });
@@ -224,11 +229,13 @@ describe('a refund of an online payment', () => {
       ),
     );
     await paidVouchers(sale);
+
     const id = payment?.id ?? 0;
     const differs = await shown(id);
     expect(differs).to.deep.include({ status: 'failed', received: 7, refundable: 7, invoice_id: null });
     expect(differs.error).to.include('instead of');
     expect(await refund(id)).to.deep.include({ refundable: 0, error: null });
+
     await jobs.settled();
     clock.advance({ hours: 2 });
     await jobs.settled();
@@ -242,11 +249,14 @@ describe('a refund over Mollie', () => {
     const { made, at, id } = await paidAtMollie();
     await refund(id, 21, 'Eén persoon minder');
     await served.runDue();
+
     const [there, ...others] = provider.refundsOf(at.id);
     expect(others).to.deep.equal([]);
     expect(there).to.deep.include({ amount: { currency: 'EUR', value: '21.00' }, description: 'Eén persoon minder' });
+
     const asked = provider.received.filter(({ method, path }) => method === 'POST' && path.endsWith('/refunds'));
     expect(asked.at(-1)?.headers).to.include({ 'idempotency-key': there?.metadata.reference });
+
     await report();
     expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', provider_refund_id: there?.id });
     expect(await shown(id)).to.deep.include({ refundable: 100, returned: 21, error: null });
@@ -256,6 +266,7 @@ describe('a refund over Mollie', () => {
     for (let time = 0; time < 3; time += 1) await report();
     clock.advance({ hours: 2 });
     await served.runDue();
+
     expect((await shown(id)).refunds[0]?.status).to.equal('refunded');
     expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -21]]);
     expect((await shown(id)).error).to.equal(null);
@@ -264,6 +275,7 @@ describe('a refund over Mollie', () => {
   it('is found by the clock when no report comes', async () => {
     const { made, id } = await paidAtMollie();
     await refund(id);
+
     // The rounds of the clock begin anew where it was set back.
     await jobs.settled();
     // The last look at the payment itself is over by then.
@@ -271,7 +283,9 @@ describe('a refund over Mollie', () => {
     await served.runDue();
     refundsThere()[0]!.status = 'refunded';
     await served.runDue();
+
     expect((await shown(id)).refunds[0]?.status).to.equal('pending');
+
     clock.advance({ hours: 1 });
     await served.runDue();
     expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
@@ -281,23 +295,29 @@ describe('a refund over Mollie', () => {
     const { id } = await paidAtMollie();
     provider.behave(silently);
     expect((await refund(id, 30)).refundable).to.equal(91);
+
     await served.runDue();
     // The question before it was not answered either, so nothing was asked for.
     expect(refundsThere()).to.deep.equal([]);
+
     let isLost = false;
     provider.behave((response, answer) => {
       isLost ||= answer.status === 201;
-      (answer.status === 201 ? silently : properly)(response, answer);
+      const reply = answer.status === 201 ? silently : properly;
+      reply(response, answer);
     });
     clock.advance({ minutes: 1 });
     await served.runDue();
+
     expect([isLost, refundsThere().length]).to.deep.equal([true, 1]);
     expect((await shown(id)).refunds[0]).to.deep.include({ status: 'requested', provider_refund_id: null });
     expect((await shown(id)).refunds[0]?.error).to.be.a('string');
+
     provider.forgetKeys();
     provider.behave(properly);
     clock.advance({ hours: 2 });
     await served.runDue();
+
     expect(refundsThere()).to.have.length(1);
     expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', error: null });
   });
@@ -305,14 +325,17 @@ describe('a refund over Mollie', () => {
   it('that the provider refuses, or does not pay after all, is seen and can be asked for again', async () => {
     const { made, id } = await paidAtMollie();
     provider.behave((response, answer) => {
-      (answer.status === 201 ? answering(422) : properly)(response, answer);
+      const reply = answer.status === 201 ? answering(422) : properly;
+      reply(response, answer);
     });
+
     // It made it, and says that it did not: that is what a refusal looks like from here.
     await refund(id, 10);
     await served.runDue();
     refundsThere()[0]!.status = 'failed';
     expect((await shown(id)).refunds[0]).to.deep.include({ status: 'failed', refunded_at: null });
     expect((await shown(id)).error).to.match(/^A refund of 10.00 failed/);
+
     const unseen = await api.onlinePayments.listOnlinePayments({ has_error: true, booking_id: made.booking.id });
     expect(unseen).to.have.length(1);
 
@@ -321,14 +344,17 @@ describe('a refund over Mollie', () => {
     await served.runDue();
     refundsThere()[1]!.status = 'canceled';
     await report();
+
     expect((await shown(id)).refunds.map(({ status }) => status)).to.deep.equal(['failed', 'failed']);
     expect(await recorded(made)).to.deep.equal([['betaald', 121]]);
+
     provider.newest().amountRefunded = { currency: 'EUR', value: '0.00' };
     await report();
     await refund(id);
     await served.runDue();
     refundsThere()[2]!.status = 'refunded';
     await report();
+
     expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
     expect((await shown(id)).error).to.equal(null);
   });
@@ -344,18 +370,23 @@ describe('a refund over Mollie', () => {
 
   it('has nothing to look at once the bank takes a chargeback back, unless it was recorded on the invoice', async () => {
     const { made, at, id } = await paidAtMollie();
+
     const chargedBack = async (value: string): Promise<void> => {
       at.amountChargedBack = { currency: 'EUR', value };
       await report();
     };
+
     await chargedBack('50.00');
     expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
+
     await chargedBack('0.00');
     expect(await shown(id)).to.deep.include({ returned: 0, refundable: 121, error: null });
+
     await chargedBack('50.00');
     const [invoice] = await invoicesOf(made.booking.id);
     await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: -50 } });
     await chargedBack('0.00');
+
     expect((await shown(id)).error).to.include('delete the refund on the invoice');
   });
 });

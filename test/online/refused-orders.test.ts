@@ -47,10 +47,12 @@ describe('an order', () => {
   for (const [operation, send] of Object.entries(OPERATIONS))
     it(`is refused alike by ${operation}`, async () => {
       const [sold, plain] = [await limited(), await soldOnline()];
+
       const order = (amounts: readonly number[], more: Partial<Order> = {}, of = sold): Order => {
         const { arrangement_id, producten } = reservation(of, amounts);
         return { arrangement_id, producten, ...more };
       };
+
       const { producten } = order([1, 1]);
       const wrong: readonly (readonly [code: string, field: string, order: Order])[] = [
         ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN })],
@@ -66,6 +68,7 @@ describe('an order', () => {
         ['ERR_REQUIRED_PRODUCT', 'producten[1].aantal', order([2, 1])],
         ['ERR_GROUP_TOO_LARGE', 'boekingsgrootte', order([1, 1], { boekingsgrootte: 10 })],
       ];
+
       for (const [code, field, each] of wrong)
         expect(await refused(send(each, sold)), code).to.include({ status: 406, code, field });
       await send(order([4, 4, 8]), sold);
@@ -87,6 +90,7 @@ describe('the setting allow_online_package_booking', () => {
       ['POST', 'prijs', { ...order, begin: BEGIN }],
       ['POST', 'reserveer', reservation(sold, [1])],
     ];
+
     const answers = (credential: object) =>
       Promise.all(
         asked.map(async ([method, path, body]) => {
@@ -95,11 +99,14 @@ describe('the setting allow_online_package_booking', () => {
           return text.includes('ERR_CLOSED') ? 'closed' : status;
         }),
       );
+
     expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 200));
+
     const slug = 'allow_online_package_booking';
     await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
     expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 'closed'));
     expect(await answers({})).to.deep.equal(asked.map(() => 200));
+
     await served.close();
   });
 

@@ -59,6 +59,7 @@ const oneVoucher: Race = async ({ clients, api }) => {
       }),
     ),
   );
+
   return ends['ok'] === 1 && ends['ERR_VOUCHER_USED'] === 9 ? [] : [JSON.stringify(ends)];
 };
 
@@ -72,12 +73,14 @@ const oneBuilding: Race = async ({ clients, api }) => {
     const product = (await api.packages.listPackages()).at(-1)?.regels[0]?.product_id ?? 0;
     await api.products.updateProduct({ id: product, body: { Locaties: [{ id }], locatie_verplicht: true } });
   }
+
   const ends = await endsOf(
     numbers.slice(0, 20).map((visitor) => {
       const body = wishes[visitor % 2]!(visitor, '14:00', { betaalmethode: 'factuur' });
       return (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body });
     }),
   );
+
   return ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === 19 ? [] : [JSON.stringify(ends)];
 };
 
@@ -125,6 +128,7 @@ describe('two servers on one database', () => {
     addresses = servers.map(({ baseUrl }) => baseUrl);
     clients = addresses.map((baseUrl) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
   });
+
   after(endChildren);
 
   /** How many jobs of a kind wait or run, and how many were given up. */
@@ -141,6 +145,7 @@ describe('two servers on one database', () => {
     const id = told.boeking_id ?? 0;
     const page = new URL(new URL(told.payment_url ?? '').pathname, addresses[0]);
     expect(await endPayment(page.href, 'later')).to.include({ status: 303 });
+
     // The first payment of this sandbox.
     const report = await database().write((db) => notificationOf(db, new Keys(SECRETS_KEY), { id: 1 }));
     const answers = await Promise.all(
@@ -153,6 +158,7 @@ describe('two servers on one database', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
+
     const deadline = performance.now() + patience(30_000);
     // The last look before the hold ends waits on.
     while ((await jobsLeft('settle-payment')) > 1) expect(performance.now()).to.be.lessThan(deadline);

@@ -24,9 +24,15 @@ describe('an online booking that is paid later', () => {
     expect(told).to.include({ status: 'reservering', message: 'Boeking gemaakt', klant_id: booking.klant_id });
     expect(told).not.to.have.property('payment_url');
     expect(booking).to.deep.include({
-      ...{ begin: BEGIN, datum: DAY, personen: 6, status: 'reservering', online_boeking: true },
-      ...{ arrangement: 'Feest', arrangement_id: sold.id },
+      begin: BEGIN,
+      datum: DAY,
+      personen: 6,
+      status: 'reservering',
+      online_boeking: true,
+      arrangement: 'Feest',
+      arrangement_id: sold.id,
     });
+
     const lines = booking.boekingsregels.map(({ product_id, aantal, locatie_id }) => [product_id, aantal, locatie_id]);
     expect(lines).to.deep.equal([
       [sold.regels[0]!.product_id, 4, bar.id],
@@ -118,11 +124,14 @@ describe('an online booking that is paid later', () => {
     };
     const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
     expect(booking.bijzonderheden).to.equal('Dieet: Geen noten');
+
     const notes = await api.notes.listNotes({ booking_id: booking.id });
     expect(notes.map(({ bericht }) => bericht)).to.deep.equal(['Hoe vond u ons: Krant']);
+
     const again = { ...contactformulier, [when]: '2030-01-01', nonce: 'x' };
     expect((await reserved(reservation(sold, [2], { contactformulier: again }))).booking).to.include({
-      ...{ klant_id: booking.klant_id, datum: DAY },
+      klant_id: booking.klant_id,
+      datum: DAY,
     });
   });
 
@@ -135,6 +144,7 @@ describe('an online booking that is paid later', () => {
     const form = await given.contactForm({ Velden: fields });
     const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
     const name = { 'contactpersoon.achternaam': 'Groen' };
+
     for (const contactformulier of [name, { ...name, 'boeking.groepsgrootte': 40 }]) {
       const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
       expect(booking).to.include({ begin: BEGIN, personen: 2, arrangement_id: sold.id });
@@ -152,6 +162,7 @@ describe('an online booking that is paid later', () => {
       'contactformulier.iets',
       'contactformulier.contactpersoon.email1',
     ]);
+
     const [field, long] = ['contactformulier.contactpersoon.achternaam', 'x'.repeat(256)];
     expect(await answer({ ...mail, 'contactpersoon.achternaam': 5 })).to.include({ code: 'ERR_TYPE', field });
     expect(await answer({ ...mail, 'contactpersoon.achternaam': long })).to.include({ code: 'ERR_LENGTH', field });
@@ -162,12 +173,18 @@ describe('an online booking that is paid later', () => {
     const Materialen = await needs(5);
     const sold = await soldOnline([{ Materialen }]);
     await reserved(reservation(sold, [3]));
+
     const said = await refused(api.onlineBooking.reservePackage({ body: reservation(sold, [3]) }));
     expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
     expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
-      ...{ soort: 'materiaal', id: Materialen[0]?.materiaal_id, beperking: 'aantal' },
-      ...{ capaciteit: 5, gebruikt: 3, nodig: 3 },
+      soort: 'materiaal',
+      id: Materialen[0]?.materiaal_id,
+      beperking: 'aantal',
+      capaciteit: 5,
+      gebruikt: 3,
+      nodig: 3,
     });
+
     await reserved(reservation(sold, [3], { begin: `${DAY}T16:00:00+02:00` }));
     await reserved(reservation(sold, [2]));
   });
@@ -192,9 +209,11 @@ describe('an online booking that is paid later', () => {
     expect(await not(later, { betaalmethode: 'provider' })).to.include(way);
     expect(await not(now, { betaalmethode: 'provider', status: 'optie' })).to.include({ field: 'status' });
     expect(await not(later, { provider_params: { method: 'ideal' } })).to.include({ field: 'provider_params' });
+
     for (const name of ['amount', 'redirectUrl'])
       expect(await not(now, { betaalmethode: 'provider', provider_params: { [name]: 1 } })).to.include({
-        ...{ code: 'ERR_NOT_ALLOWED', field: `provider_params.${name}` },
+        code: 'ERR_NOT_ALLOWED',
+        field: `provider_params.${name}`,
       });
   });
 });
@@ -264,15 +283,18 @@ describe('codes on an online booking', () => {
       refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], more) }));
     const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
     expect(await not({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
+
     const over = await covers({ expiration_date: '2026-06-12' });
     const other = await given.voucher();
     const twice = await covers();
+
     for (const [vouchers, reason] of [
       [['BESTAAT-NIET'], 'ERR_VOUCHER_INVALID'],
       [[over.code], 'ERR_VOUCHER_EXPIRED'],
       [[other.code], 'ERR_VOUCHER_INVALID_PRODUCTS'],
     ] as const)
       expect(await not({ vouchers: [...vouchers] })).to.include({ code: reason, field: 'vouchers[0]' });
+
     expect(await not({ vouchers: [twice.code, twice.code] })).to.include({
       code: 'ERR_VOUCHER_USED',
       field: 'vouchers[1]',

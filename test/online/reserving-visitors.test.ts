@@ -21,6 +21,7 @@ describe('online bookings of visitors', () => {
   before(async () => {
     served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
   });
+
   after(() => served.close());
 
   it('are told neither who they are nor what they booked, and read refusals from any page', async () => {
@@ -98,10 +99,15 @@ describe('online bookings of visitors', () => {
     const pages = ['/betalen/naar/nobody', '/betalen/terug/nobody', '/betalen/sandbox/nobody'];
     for (let time = 0; time < 60; time += 1) expect((await ask(pages[time % 3] ?? '', one)).status).to.equal(404);
     for (const page of pages) expect((await ask(page, one)).status).to.equal(429);
+
     const refused = await raw('POST', '/betalen/sandbox/nobody', {
-      ...{ auth: null, baseUrl: served.baseUrl, headers: comingFrom(one), body: 'einde=pay' },
+      auth: null,
+      baseUrl: served.baseUrl,
+      headers: comingFrom(one),
+      body: 'einde=pay',
     });
     expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
+
     const notified = () =>
       raw('POST', '/betalen/melding/nobody', {
         auth: null,
@@ -109,7 +115,9 @@ describe('online bookings of visitors', () => {
         headers: comingFrom(one),
         body: '{}',
       });
+
     expect([(await notified()).status, (await ask(pages[0] ?? '', other)).status]).to.deep.equal([404, 404]);
+
     for (let time = 1; time < 600; time += 1) await notified();
     expect((await notified()).status).to.equal(429);
   });

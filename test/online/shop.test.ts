@@ -36,6 +36,7 @@ describe('the shop of the demo', () => {
     page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     page.setDefaultTimeout(patience(20_000));
   });
+
   after(async () => {
     await browser.close();
     site.close();
@@ -98,6 +99,7 @@ describe('the shop of the demo', () => {
     const shown = await total();
     const before = (await api.bookings.listBookings()).length;
     const path = '**/onlineboeking/reserveer';
+
     // The service books, and its answer is lost.
     const lost = new Promise<void>((resolve, reject) => {
       page
@@ -109,15 +111,19 @@ describe('the shop of the demo', () => {
         )
         .catch(reject);
     });
+
     await order('Achteraf betalen');
     await Promise.all([lost, broken().waitFor()]);
     await page.unroute(path);
+
     const { complaints } = watch(page);
     await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
     await page.getByText('Boeking gemaakt').waitFor();
     expect((await api.bookings.listBookings()).length).to.equal(before + 1);
+
     const { kosten, ...booking } = await bookingOf('Later');
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
+
     const amount = kosten.calculated_totaalbedrag_inclusief_btw;
     expect(amount).to.be.above(0);
     expect(shown).to.equal(amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }));
@@ -152,10 +158,12 @@ describe('the shop of the demo', () => {
       expect(await hindrances(page)).to.deep.equal([]);
       await pressed('Opnieuw betalen');
     }
+
     const { id } = await bookingOf('Weer');
     await pressed('Betalen');
     await page.getByText('Dank u wel! Uw boeking is betaald en bevestigd.').waitFor();
     expect(await bookingOf('Weer')).to.include({ id, status: 'definitief' });
+
     const asked = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     expect(asked.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
   });
@@ -175,29 +183,36 @@ describe('the shop of the demo', () => {
       expect(await page.getByLabel('Nu betalen').isChecked()).to.equal(true);
       expect(await total()).to.equal(before);
     }
+
     await pressed('Verder met betalen');
     await pressed('Betalen');
     await page.getByText('Dank u wel!').waitFor();
     await page.reload();
     await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
+
     expect(await page.getByLabel('Naam').inputValue()).to.equal('');
   });
 
   it('tells in another browser how it stands, but not where to pay; and offers to book again when nothing is held', async () => {
     await fillIn('Ander');
     await order('Nu betalen');
+
     const back = page.waitForRequest(/[?&]reservering=/);
     await pressed('Annuleren');
+
     const address = (await back).url();
     await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor();
+
     const other = await browser.newPage();
     await other.goto(address);
     await other.getByText('Betaal in het venster waarin u boekte.').waitFor({ timeout: patience(20_000) });
     expect(await other.getByRole('button', { name: 'Opnieuw betalen' }).count()).to.equal(0);
+
     await other.close();
     await api.bookings.setBookingStatus({ id: (await bookingOf('Ander')).id, status: 'geannuleerd' });
     await page.reload();
     await page.getByText('Boek gerust opnieuw.').waitFor();
+
     expect(await page.getByRole('button', { name: 'Opnieuw betalen' }).count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'Boeken' }).isVisible()).to.equal(true);
   });
@@ -214,7 +229,9 @@ describe('the shop of the demo', () => {
     const shown = await page.getByLabel('Arrangement').locator('option').first().textContent();
     const sold = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === shown);
     const inhoud = (sold?.regels ?? []).slice(0, lines).map(({ product_id }) => ({
-      ...{ product_id, aantal: 1, prijs_per_stuk: 100 },
+      product_id,
+      aantal: 1,
+      prijs_per_stuk: 100,
     }));
     return (await api.vouchers.createVoucher({ body: { inhoud } })).code;
   }
@@ -259,11 +276,14 @@ describe('the shop of the demo', () => {
       await page.getByLabel('Cadeaubon').fill('BESTAAT-NIET');
       await page.keyboard.press('Tab');
       await page.getByRole('alert').getByText('Deze cadeaubon').waitFor();
+
       expect(await hindrances(page)).to.deep.equal([]);
+
       await page.getByLabel('Cadeaubon').fill('');
       await order('Nu betalen');
       await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
       expect(await hindrances(page)).to.deep.equal([]);
+
       await page.getByRole('button', { name: 'Betalen', exact: true }).click();
       await page.getByText('Dank u wel!').waitFor();
       expect(await hindrances(page)).to.deep.equal([]);

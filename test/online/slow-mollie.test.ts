@@ -119,14 +119,17 @@ describe('a Mollie that does not answer in time', () => {
     served = await own({ queue, environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE }, failing: true });
     visitor = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     integration_id = (await given.paymentIntegration()).id;
+
     const { id: bedrijf_id } = await given.company({ payment_integration_id: integration_id });
     sold = await soldOnline([{}], { bedrijf_id });
   });
+
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
     isHasty = false;
     provider.behave(properly);
   });
+
   after(async () => {
     await served.close();
     await Promise.all([...senders.map((sender) => sender.close()), closeReceivers()]);
@@ -137,15 +140,19 @@ describe('a Mollie that does not answer in time', () => {
     it(`leaves the visitor a page that leads on, and makes one payment (${name})`, async () => {
       const [asked, made] = [provider.received.length, provider.payments.size];
       ails(manner);
+
       const booked = await book();
       expect(booked.payment_url).to.match(/^https:\/\/boekstaaf\.example\/betalen\/naar\//);
+
       const page = await look(booked.payment_url);
       expect(await page.text()).to.include('Een ogenblik');
       expect(page.headers.get('refresh')).to.equal('3');
       expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+
       await recovers();
       expect((await look(booked.payment_url)).headers.get('location')).to.include(provider.newest().id);
       expect(provider.payments.size).to.equal(made + 1);
+
       const keys = provider.received.slice(asked).map(({ headers }) => headers['idempotency-key']);
       expect(new Set(keys)).to.deep.equal(new Set([provider.newest().metadata.reference]));
     });
@@ -155,14 +162,18 @@ describe('a Mollie that does not answer in time', () => {
       const payment = provider.newest();
       payment.status = 'paid';
       ails(manner);
+
       // Neither who reports nor who comes back waits for it.
       expect(await report(payment)).to.equal(200);
       expect((await look(payment.redirectUrl)).status).to.equal(200);
+
       await served.runDue();
       expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+
       await recovers();
       const settled = { status: 'definitief', recorded: [12.1], mails: 1 };
       expect(await stateOf(booked)).to.deep.equal(settled);
+
       await report(payment);
       await served.runDue();
       expect(await stateOf(booked)).to.deep.equal(settled);
@@ -191,12 +202,16 @@ describe('a Mollie that does not answer in time', () => {
       payment.status = 'paid';
       await report(payment);
       await served.runDue();
+
       const [{ id } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
       ails((response, answer) => {
-        (answer.status === 201 ? manner : properly)(response, answer);
+        const reply = answer.status === 201 ? manner : properly;
+        reply(response, answer);
       });
+
       const told = await visitor.onlinePayments.refundOnlinePayment({ id, body: { amount: 2.1 } });
       expect(told.refunds.map(({ amount, status }) => [amount, status])).to.deep.equal([[2.1, 'requested']]);
+
       await recovers();
       const [made, ...more] = provider.refundsOf(payment.id);
       expect([made?.amount.value, more]).to.deep.equal(['2.10', []]);
@@ -213,13 +228,18 @@ describe('a Mollie that does not answer in time', () => {
       });
     });
     let isTold = false;
-    const told = book().finally(() => (isTold = true));
+    const told = book().finally(() => {
+      isTold = true;
+    });
+
     await asked;
     const { id } = await given.location();
     await visitor.locations.getLocation({ id });
+
     const later = await visitor.onlineBooking.reservePackage({ body: reservation(sold, [1]) });
     expect(later.status).to.equal('reservering');
     expect(isTold).to.equal(false);
+
     release();
     expect((await told).payment_url).to.include('mollie.example');
   });

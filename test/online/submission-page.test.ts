@@ -40,6 +40,7 @@ describe('a contact form on a page of another site', () => {
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`);
   });
+
   after(async () => {
     await browser.close();
     site.close();
@@ -67,23 +68,29 @@ describe('a contact form on a page of another site', () => {
       slug: 'online_boeking_redirect_hosts',
       body: { waarde: new URL(back).host },
     });
+
     const order = { ...(await given.voucherPurchase()), redirect_url: `${back}dank` };
     const wrong = await page.evaluate(`buy(${JSON.stringify({ ...order, voucher_template_id: 2_000_000_000 })})`);
     expect(wrong).to.deep.include({ status: 406 });
+
     const bought = await page.evaluate<{ status: number; body: { payment_url: string } }>(
       `buy(${JSON.stringify(order)})`,
     );
     expect(bought.status).to.equal(200);
+
     await page.goto(bought.body.payment_url);
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await page.waitForURL(({ href }) => href.startsWith(`${order.redirect_url}?verkoop=`));
     await jobs.settled();
+
     const sold = (await api.vouchers.listVouchers()).filter(
       ({ voucher_template_id }) => voucher_template_id === order.voucher_template_id,
     );
     expect(sold).to.have.lengthOf(1);
+
     const mails = (await api.mails.listMails({ about_kind: 'voucher_sale' })).map(({ to }) => to);
     expect(mails).to.deep.equal([[order.contact_form['contactpersoon.email1']]]);
+
     await page.goto(back);
   });
 

@@ -88,6 +88,7 @@ describe('a contact form that does not fit', () => {
   let form: ContactForm;
   const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawAnswer> =>
     submit(to, body, { ...options, baseUrl: served.baseUrl });
+
   const refusal = async (body: unknown, options?: RawOptions, to?: Pick<ContactForm, 'id'>): Promise<object> => {
     const { status, body: problems } = await send(body, options, to);
     return {
@@ -103,6 +104,7 @@ describe('a contact form that does not fit', () => {
     await given.newsletter();
     form = await given.contactForm({ Velden: FIELDS });
   });
+
   after(() => served.close());
 
   for (const [key, answer, code] of WRONG)
@@ -168,6 +170,7 @@ describe('a contact form that does not fit', () => {
       await given.package(),
     ];
     const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
+
     await api.packages.deletePackage({ id: gone.id });
     const book = (id: number) => ({ ...GOOD, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
     const told = async (id: number, to: ContactForm): Promise<string> => (await send(book(id), {}, to)).text;
@@ -175,6 +178,7 @@ describe('a contact form that does not fit', () => {
     expect(unknown).to.include('ERR_NOT_ALLOWED');
     expect([await told(other.id, some), await told(gone.id, some)]).to.deep.equal([unknown, unknown]);
     expect((await send(book(offered.id), {}, some)).status).to.equal(200);
+
     const { id: hidden } = await given.package({ mag_api: false });
     expect(await told(hidden, form)).to.equal(unknown);
     expect((await send(book(other.id))).status).to.equal(200);
@@ -229,6 +233,7 @@ describe('a contact form that does not fit', () => {
       expect(status, type).to.equal(200);
       expect(answered['access-control-allow-origin']).to.equal('*');
     }
+
     const wrong = await send('achternaam=Bakker', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect(wrong.status).to.equal(406);
   });
@@ -242,22 +247,27 @@ describe('a contact form that does not fit', () => {
       ratelimit: '"day";r=99;t=86400, "minute";r=9;t=60',
       'ratelimit-policy': '"day";q=100;w=86400, "minute";q=10;w=60',
     });
+
     for (let time = 1; time < 10; time++) expect(await once()).to.equal(200);
     const eleventh = await send(GOOD, { headers });
     expect(eleventh.status).to.equal(429);
     expect(eleventh.headers).to.include({ 'retry-after': '60', 'access-control-allow-origin': '*' });
     expect((await send(GOOD)).status, 'another address').to.equal(200);
     expect(await once({ auth: { apiKey: await tokenWith([]) } }), 'a key').to.equal(200);
+
     for (let minute = 1; minute < 10; minute++) {
       clock.advance({ seconds: 60 });
       for (let time = 0; time < 10; time++) await send({}, { headers });
     }
+
     clock.advance({ seconds: 60 });
     const over = await send(GOOD, { headers });
     expect(over.status).to.equal(429);
     expect(over.headers['retry-after']).to.equal(String(86_400 - 600));
+
     clock.advance({ days: 1 });
     expect(await once()).to.equal(200);
+
     clock.reset();
   });
 });

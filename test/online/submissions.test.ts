@@ -55,6 +55,7 @@ describe('a contact form that was sent', () => {
       { naam: 'Mobiel', soort_invoer: 'contactpersoon.telefoon2' },
       MAIL,
     );
+
     const contact = {
       naam: 'De Zwaan',
       landcode: 'NL',
@@ -62,6 +63,7 @@ describe('a contact form that was sent', () => {
       soort_klant: 'school',
       website: 'https://zwaan.example',
     };
+
     const person = {
       voornaam: 'Anna',
       achternaam: 'Bakker',
@@ -73,6 +75,7 @@ describe('a contact form that was sent', () => {
       telefoon2: '06 12345678',
       email1: 'anna@zwaan.example',
     } as const;
+
     const answers = [
       ...Object.entries(contact).map(([name, value]) => [`contact.${name}`, value]),
       ...Object.entries(person).map(([name, value]) => [`contactpersoon.${name}`, value]),
@@ -106,6 +109,7 @@ describe('a contact form that was sent', () => {
       extra_field_name: name,
       ...rest,
     });
+
     const mogelijke_keuzes = ['a', 'b', 'c'];
     const form = await formOf(
       NAME,
@@ -116,6 +120,7 @@ describe('a contact form that was sent', () => {
       extra('Meer', { input_type: 'multiplechoice', mogelijke_keuzes }),
       extra('Leeg'),
     );
+
     const { klant } = await sent(form, {
       'contactpersoon.achternaam': 'Extra',
       'contact.extra[Tekst]': 'x',
@@ -125,12 +130,14 @@ describe('a contact form that was sent', () => {
       'contact.extra[Meer]': ['a', 'c'],
       'contact.extra[Leeg]': null,
     });
+
     const [row] = await database().read(async ({ build, query }) => {
       const rows: { extra_fields: unknown }[] = await query(
         build('contacts').where({ id: klant.id }).select('extra_fields'),
       );
       return rows;
     });
+
     expect(row?.extra_fields).to.deep.equal([
       { name: 'Tekst', type: 'text', value: 'x' },
       { name: 'Getal', type: 'number', value: -3 },
@@ -157,6 +164,7 @@ describe('a contact form that was sent', () => {
       ],
       Arrangementen: [{ id }],
     });
+
     const { klant, boeking } = await sent(form, {
       'contactpersoon.achternaam': 'Boeker',
       'boeking.datum': '2026-06-13',
@@ -181,6 +189,7 @@ describe('a contact form that was sent', () => {
     });
     expect(boeking?.boekingsregels.map((each) => each.product_id)).to.deep.equal([product_id]);
     expect(boeking?.kosten.calculated_totaalbedrag_inclusief_btw).to.be.greaterThan(0);
+
     const [note] = await api.notes.listNotes({ contact_id: klant.id });
     expect(note).to.deep.include({
       onderwerp: form.naam,
@@ -224,12 +233,16 @@ describe('a contact form that was sent', () => {
     expect(boeking).to.equal(undefined);
     expect((await api.bookings.listBookings({ page_size: 100 })).length).to.equal(before);
     expect(klant.bedrijf_id).to.equal(bedrijf_id);
+
     const [note, ...more] = await api.notes.listNotes({ contact_id: klant.id });
     expect(more).to.deep.equal([]);
     expect(note).to.deep.include({
-      ...{ onderwerp: form.naam, soort_contact: 'formulier', booking_id: null },
+      onderwerp: form.naam,
+      soort_contact: 'formulier',
+      booking_id: null,
       bericht: 'Wat: Bowlen\nTijd: 15:30\nPersonen: 40\nVraag: Kan het?',
     });
+
     const { id: other } = await given.package();
     const told = await send(form, { ...asked, 'boeking.arrangement': other });
     expect([told.status, told.text.includes('"field":"boeking.arrangement"')]).to.deep.equal([406, true]);
@@ -246,6 +259,7 @@ describe('a contact form that was sent', () => {
       { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
       { naam: 'Website', soort_invoer: 'contact.website' },
     );
+
     const { klant } = await sent(form, {
       'contactpersoon.voornaam': 'SANNE ',
       'contactpersoon.achternaam': achternaam,
@@ -264,16 +278,19 @@ describe('a contact form that was sent', () => {
     const form = await formOf({ naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' }, NAME, MAIL);
     const { voornaam, achternaam, email1 } = known.contactpersonen[0] ?? {};
     const answers = { 'contactpersoon.voornaam': voornaam, 'contactpersoon.achternaam': achternaam };
+
     const told = async (email: string | null | undefined): Promise<object> => {
       const { status, text, headers } = await send(form, { ...answers, 'contactpersoon.email1': email });
       return { status, text, headers: Object.keys(headers).sort() };
     };
+
     const before = (await api.customers.listCustomers()).length;
     const found = await told(email1);
     expect((await api.customers.listCustomers()).length).to.equal(before);
     expect(await told('niemand@nergens.example')).to.deep.equal(found);
     expect((await api.customers.listCustomers()).length).to.equal(before + 1);
     expect(found).to.include({ status: 200, text: '{"success":true}' });
+
     const key = { apiKey: await tokenWith(['editContactformulieren']) };
     const { text } = await send(form, { ...answers, 'contactpersoon.email1': email1 }, { auth: key });
     expect(text, 'a key that may not see customers').to.equal('{"success":true}');

@@ -12,6 +12,7 @@ describe('the tag filter', () => {
     open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
   });
+
   after(() => open.close());
 
   it('has empty texts while there is neither company nor package, and leaves alone what is no tag', async () => {
@@ -24,6 +25,7 @@ describe('the tag filter', () => {
       '__proto__',
       'toString',
     ];
+
     expect(await visitor.onlineBooking.findTagTexts({ body: { tags } })).to.deep.equal(
       Object.fromEntries([
         ['bedrijf_naam', ''],
@@ -47,20 +49,30 @@ describe('the tag filter', () => {
     });
     const { id: product_id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 12.5 }] });
     const { id: packageID } = await given.package({
-      ...{ mag_api: true, bedrijf_id, arrangement: 'Intern', weergavenaam: 'Bowlen', ontvangstlocatie: 'Bar' },
-      ...{ aantal_personen: 4, regels: [{ product_id }] },
+      mag_api: true,
+      bedrijf_id,
+      arrangement: 'Intern',
+      weergavenaam: 'Bowlen',
+      ontvangstlocatie: 'Bar',
+      aantal_personen: 4,
+      regels: [{ product_id }],
     });
+
     const about = ['naam', 'personen', 'prijs_pp', 'prijs_totaal', 'ontvangstlocatie'].map(
       (name) => `arrangement_${name}`,
     );
     const tags = ['bedrijf_naam', 'bedrijf_plaats', 'bedrijf_iban', ...about];
     const texts = await visitor.onlineBooking.findTagTexts({ body: { tags, context: { packageID } } });
     expect(texts).to.deep.include({
-      ...{ bedrijf_naam: 'De Tweede <b>', bedrijf_iban: '{bedrijf_iban}', arrangement_naam: 'Bowlen' },
-      ...{ arrangement_personen: '4', arrangement_ontvangstlocatie: 'Bar' },
+      bedrijf_naam: 'De Tweede <b>',
+      bedrijf_iban: '{bedrijf_iban}',
+      arrangement_naam: 'Bowlen',
+      arrangement_personen: '4',
+      arrangement_ontvangstlocatie: 'Bar',
     });
     expect(texts['arrangement_prijs_pp']).to.match(/12,50/);
     expect(texts['arrangement_prijs_totaal']).to.match(/50,00/);
+
     const first = await visitor.onlineBooking.findTagTexts({ body: { tags, context: { packageID: null } } });
     expect(first).to.deep.include({ bedrijf_naam: 'De Eerste', bedrijf_plaats: 'Utrecht', arrangement_prijs_pp: '' });
   });
@@ -79,6 +91,7 @@ describe('the tag filter', () => {
 
   it('needs a credential while online booking is closed, and a right one always', async () => {
     expect(await refused(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
+
     const headers = { authorization: 'Bearer nobody' };
     const wrong = await raw('POST', '/api2/tagfilter', {
       auth: null,
@@ -87,8 +100,11 @@ describe('the tag filter', () => {
       body: { tags: [] },
     });
     expect(wrong.status).to.equal(401);
+
     const text = await raw('POST', '/api2/tagfilter', {
-      ...{ auth: null, baseUrl: open.baseUrl, body: '{"tags":["bedrijf_naam"]}' },
+      auth: null,
+      baseUrl: open.baseUrl,
+      body: '{"tags":["bedrijf_naam"]}',
       headers: { origin: 'https://shop.example' },
     });
     expect([text.status, text.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);

@@ -94,18 +94,23 @@ describe('visitors on a day', () => {
   it('are kept as hashes, until the next day', async () => {
     const address = anAddress();
     await reserve(address, { ...provider, contactformulier: named('geheim@voorbeeld.example') });
+
     const kept = (table: string): Promise<unknown[]> =>
       database().read(async ({ build, query }) => {
         const rows: unknown[] = await query(build(table).select());
         return rows;
       });
+
     const counts = await kept('visitor_counts');
     expect(JSON.stringify([counts, await kept('visitor_orders')])).to.not.match(/geheim|203\.0/);
+
     const forget = (today: string) => database().write((db) => forgetOrders(db, today, 100));
     await forget('2026-06-01');
     expect(await kept('visitor_counts')).to.deep.equal(counts);
+
     await forget('2026-06-03');
     expect([(await kept('visitor_counts')).length, (await kept('visitor_orders')).length]).to.deep.equal([0, 1]);
+
     clock.set('2026-06-01T12:00:00+02:00');
     await jobs.settled();
     await forget('2026-06-03');
@@ -118,18 +123,22 @@ describe('bookings that are held for visitors until they pay', () => {
     const address = anAddress();
     const seen = [];
     const ways: string[] = [];
+
     for (let time = 0; time < 4; time += 1) {
       const answer = await reserve(address, { ...provider, contactformulier: named(anEmail()) });
       seen.push(told(answer));
       ways.push((answer.body as Reserved).payment_url ?? '');
     }
+
     expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
     expect(told(await reserve(address, {})), 'one that is paid later').to.equal('ok');
     expect(told(await reserve(anAddress(), provider)), 'somebody else').to.equal('ok');
+
     await endPayment(ways[0] ?? '', 'pay');
     await jobs.settled();
     expect(told(await reserve(address, provider))).to.equal('ok');
     expect(told(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
+
     clock.set('2026-06-01T09:00:00+02:00');
     await jobs.settled();
     expect(told(await reserve(address, provider))).to.equal('ok');
@@ -192,11 +201,13 @@ const threeHolds: Race = async ({ clients, api: admin, baseUrl }) => {
     return website.onlineBooking.reservePackage({ body: wish(visitor, '14:00', provider) });
   });
   const ends: Record<string, number> = {};
+
   for (const each of await Promise.allSettled(calls)) {
     if (each.status === 'rejected' && !(each.reason instanceof ApiError)) throw each.reason;
     const end = each.status === 'fulfilled' ? 'ok' : ((each.reason as ApiError).problems[0]?.code ?? 'unknown');
     ends[end] = (ends[end] ?? 0) + 1;
   }
+
   return ends['ok'] === 3 && ends['ERR_VISITOR_LIMIT'] === 7 ? [] : [JSON.stringify(ends)];
 };
 

@@ -69,15 +69,23 @@ describe('vouchers that a visitor buys', () => {
     const body = { ...(await given.voucherPurchase()), number_of_vouchers: 2 };
     const { payment_url } = await anybody.voucherSales.buyVouchers({ body });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
+
     const sale = await newest();
     const template = await api.voucherTemplates.getVoucherTemplate({ id: body.voucher_template_id });
     expect(sale).to.deep.include({
-      ...{ voucher_template_id: template.id, number_of_vouchers: 2, price: 24.2, total: 48.4, status: 'open' },
-      ...{ company_id: template.company_id, payment_url },
+      voucher_template_id: template.id,
+      number_of_vouchers: 2,
+      price: 24.2,
+      total: 48.4,
+      status: 'open',
+      company_id: template.company_id,
+      payment_url,
     });
+
     const address = body.contact_form[ADDRESS];
     const customer = await api.customers.getCustomer({ id: sale.customer_id });
     expect(customer.bedrijf_id).to.equal(template.company_id);
+
     const [person] = customer.contactpersonen;
     expect(person).to.include({ achternaam: 'Koper', email1: address });
     expect(await mailsOf(sale), 'before he paid').to.deep.equal([]);
@@ -101,10 +109,12 @@ describe('vouchers that a visitor buys', () => {
     const body = { voucher_template_id, number_of_vouchers: 1, contact_form: answers };
     const first = await buy(body);
     expect(first.status, first.text).to.equal(200);
+
     const { customer_id } = await newest();
     const second = await buy({ ...body, contact_form: { ...answers, wens: 'Met strik' } });
     expect(Object.keys(second.body as object)).to.deep.equal(['payment_url', 'reference', 'retry_url']);
     expect((await newest()).customer_id).to.equal(customer_id);
+
     const [note] = await api.notes.listNotes({ contact_id: customer_id });
     expect(note?.bericht).to.equal('Wens: Met strik');
   });
@@ -130,18 +140,23 @@ describe('vouchers that a visitor buys', () => {
         query(build('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url')),
     );
     const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
+
     const store = (values: object) =>
       database().write(({ build, write }) =>
         written({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED)),
       );
+
     const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
     await store({ checkout_url: null });
+
     const waiting = await way();
     expect([waiting.status, waiting.headers.get('refresh')]).to.deep.equal([200, '3']);
     expect(await waiting.text()).to.include('Een ogenblik');
+
     await store({ checkout_url });
     const ready = await way();
     expect([ready.status, ready.headers.get('location')]).to.deep.equal([302, checkout_url]);
+
     await endPayment(checkout_url, 'pay');
     await jobs.settled();
     expect(await (await way()).text()).to.include('Uw betaling is ontvangen');
@@ -159,6 +174,7 @@ describe('vouchers that a visitor cannot buy', () => {
       await endPayment((body as { payment_url: string }).payment_url, 'pay');
       await jobs.settled();
     }
+
     for (let time = 0; time < 3; time += 1) expect((await buy(order)).status).to.equal(200);
     expect(await refusal(order)).to.deep.equal({
       status: 406,
@@ -178,14 +194,17 @@ describe('vouchers that a visitor cannot buy', () => {
       'of a product that is gone': await given.voucherTemplateForSale({ products: [gone.id] }),
       'with a form that asks for no address': await given.voucherTemplateForSale({ contactform_id: silenced.id }),
     };
+
     await api.companies.deleteCompany({ id: closed_company });
     await api.products.deleteProduct({ id: gone.id });
     await api.contactForms.updateContactForm({ id: silenced.id, body: { Velden: silenced.Velden.slice(0, 1) } });
+
     const body = await given.voucherPurchase();
     const before = await stateOf(database());
     const unknown = await buy({ ...body, voucher_template_id: UNKNOWN });
     expect(unknown).to.include({ status: 406 });
     expect(unknown.text).to.include('ERR_UNKNOWN_REFERENCE').and.to.include('"voucher_template_id"');
+
     for (const [why, { id }] of Object.entries(templates))
       expect((await buy({ ...body, voucher_template_id: id })).text, why).to.equal(unknown.text);
     expect(await stateOf(database())).to.equal(before);
@@ -204,6 +223,7 @@ describe('vouchers that a visitor cannot buy', () => {
         status: 406,
         told: [[`contact_form.${field}`, code]],
       });
+
     for (const number_of_vouchers of [0, 101, 1.5])
       expect(await refusal({ ...body, number_of_vouchers })).to.deep.include({ status: 406 });
     expect(await stateOf(database())).to.equal(before);
@@ -244,6 +264,7 @@ describe('vouchers that a visitor cannot buy', () => {
       code: 'ERR_COMPANY_REQUIRED',
     });
     expect(await client.customers.listCustomers()).to.deep.equal([]);
+
     await alone.close();
   });
 
@@ -277,13 +298,16 @@ describe('vouchers that a visitor cannot buy', () => {
         ...(await given.voucherPurchase()),
         contact_form: named(['Veel@Voorbeeld.example', 'veel@voorbeeld.example'][order % 2] ?? ''),
       });
+
     for (const body of bodies.slice(0, 3)) expect((await buy(body)).status).to.equal(200);
     const before = await stateOf(database());
     const full = { status: 406, told: [[`contact_form.${ADDRESS}`, 'ERR_MAIL_RECIPIENT']] };
     expect(await refusal(bodies[3])).to.deep.equal(full);
     expect(await stateOf(database())).to.equal(before);
+
     clock.advance({ hours: 24 });
     expect((await buy(bodies[3])).status).to.equal(200);
+
     clock.set('2026-03-10T11:00:00Z');
   });
 });
@@ -295,15 +319,19 @@ it('twenty visitors who buy at once each get their own sale, and one address no 
     Array.from({ length: 20 }, (_, visitor) => buy(body(`bezoeker${String(visitor)}@voorbeeld.example`))),
   );
   expect(many.map(({ status }) => status)).to.deep.equal(Array.from({ length: 20 }, () => 200));
+
   const urls = many.map(({ body: answer }) => (answer as { payment_url: string }).payment_url);
   expect(new Set(urls).size).to.equal(20);
+
   const same = await Promise.all(Array.from({ length: 20 }, () => buy(body('samen@voorbeeld.example'))));
   expect(same.filter(({ status }) => status === 200)).to.have.lengthOf(3);
+
   const [refusedOnes, customers] = [
     same.filter(({ text }) => text.includes('ERR_MAIL_RECIPIENT')),
     await api.customers.listCustomers(),
   ];
   expect(refusedOnes).to.have.lengthOf(17);
+
   const own = customers.filter(({ contactpersonen: [person] }) => person?.email1 === 'samen@voorbeeld.example');
   expect(own, 'three orders of one customer').to.have.lengthOf(1);
 });

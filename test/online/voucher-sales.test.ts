@@ -17,6 +17,7 @@ describe('a sale of vouchers', () => {
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
   });
+
   after(() => {
     clock.reset();
   });
@@ -36,8 +37,14 @@ describe('a sale of vouchers', () => {
     const sale = await given.voucherSale({ voucher_template_id: template.id, customer_id, number_of_vouchers: 3 });
     const { id, payment_url, ...told } = sale;
     expect(told).to.deep.include({
-      ...{ voucher_template_id: template.id, customer_id, number_of_vouchers: 3, price: 20, total: 60 },
-      ...{ status: 'open', created_at: '2026-03-10T12:00:00+01:00', paid_at: null },
+      voucher_template_id: template.id,
+      customer_id,
+      number_of_vouchers: 3,
+      price: 20,
+      total: 60,
+      status: 'open',
+      created_at: '2026-03-10T12:00:00+01:00',
+      paid_at: null,
     });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
     expect(await vouchersOf(id)).to.deep.equal([]);
@@ -46,15 +53,23 @@ describe('a sale of vouchers', () => {
     const made = await paidVouchers(sale);
     expect(made).to.have.length(3);
     expect(new Set(made.map(({ code }) => code)).size).to.equal(3);
+
     for (const voucher of made)
       expect(voucher).to.deep.include({
-        ...{ title: template.name, status: 'open', customer_id, voucher_template_id: template.id },
-        ...{ expiration_date: '2027-03-10', arrangement_ids: [] },
+        title: template.name,
+        status: 'open',
+        customer_id,
+        voucher_template_id: template.id,
+        expiration_date: '2027-03-10',
+        arrangement_ids: [],
         inhoud: template.products.map((product_id) => ({ product_id, aantal: 2, prijs_per_stuk: 12.1 })),
       });
+
     expect(await read(id)).to.deep.equal({
       ...sale,
-      ...{ status: 'betaald', payment_url: null, paid_at: '2026-03-10T12:05:00+01:00' },
+      status: 'betaald',
+      payment_url: null,
+      paid_at: '2026-03-10T12:05:00+01:00',
     });
     expect(await api.voucherSales.listVoucherSales()).to.deep.include(await read(id));
   });
@@ -68,10 +83,14 @@ describe('a sale of vouchers', () => {
     const codes = (await paidVouchers(sale)).map(({ code }) => code);
     const [mail, ...others] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
     expect(others).to.deep.equal([]);
+
     const customer = await api.customers.getCustomer({ id: sale.customer_id });
     expect(mail).to.deep.include({
-      ...{ kind: 'vouchers', subject: 'Bonnen: 2', unknown_tags: ['onbekend'] },
-      ...{ to: [customer.contactpersonen[0]?.email1], attachments: [`vouchers-${String(sale.id)}.pdf`] },
+      kind: 'vouchers',
+      subject: 'Bonnen: 2',
+      unknown_tags: ['onbekend'],
+      to: [customer.contactpersonen[0]?.email1],
+      attachments: [`vouchers-${String(sale.id)}.pdf`],
     });
     expect(mail?.body).to.include(`Codes:\n${codes.join('\n')}\nTot onbeperkt {onbekend}`);
 
@@ -89,7 +108,9 @@ describe('a sale of vouchers', () => {
     const token = sale.payment_url?.split('/').at(-1) ?? '';
     const payment = await database.read((db) => sandbox.withToken(db, token));
     if (payment === undefined) throw new Error('The sandbox does not know the payment.');
+
     const { headers, body } = await database.write((db) => sandbox.notificationOf(db, new Keys(null), payment));
+
     const report = async (signature?: string): Promise<number> => {
       const signed = {
         ...(headers as Record<string, string>),
@@ -97,8 +118,10 @@ describe('a sale of vouchers', () => {
       };
       return (await fetch(`${baseUrl}/betalen/melding/sandbox`, { method: 'POST', headers: signed, body })).status;
     };
+
     // Reported before it is paid: the provider is asked, and nothing happens.
     expect(await report()).to.equal(200);
+
     await jobs.settled();
     expect(await vouchersOf(sale.id)).to.deep.equal([]);
 
@@ -107,6 +130,7 @@ describe('a sale of vouchers', () => {
     expect(
       new Set(await Promise.all([...reports, jobs.settled().then(() => 200), jobs.settled().then(() => 200)])),
     ).to.deep.equal(new Set([200]));
+
     clock.advance({ hours: 2 });
     await jobs.settled();
     expect(await vouchersOf(sale.id)).to.have.length(2);
@@ -120,13 +144,16 @@ describe('a sale of vouchers', () => {
     const [late, lost] = [await given.voucherSale(), await given.voucherSale()];
     await endPayment(late.payment_url, 'later');
     await endPayment(lost.payment_url, 'later');
+
     // As if the newest notification had never come.
     await service().database.write(({ build, write }) => {
       const asked = build('jobs').where({ kind: 'settle-payment' });
       return written({ write }, build('jobs').where('id', asked.max('id')).delete());
     });
     await jobs.settled();
+
     expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['open', 'open']);
+
     clock.advance({ hours: 1 });
     await jobs.settled();
     await jobs.settled();
@@ -172,12 +199,19 @@ describe('a sale of vouchers', () => {
     const hosts = (waarde: string) =>
       api.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde } });
     const wrong = { status: 406, code: 'ERR_REDIRECT_HOST', field: 'redirect_url' };
+
     await hosts('shop.example, other.example:8443');
     for (const redirect_url of [
-      ...['https://evil.example/', 'https://shop.example.evil.example/', 'javascript:alert(1)', '//shop.example', 'x'],
-      ...['https://shop.example@evil.example/', 'ftp://shop.example/'],
+      'https://evil.example/',
+      'https://shop.example.evil.example/',
+      'javascript:alert(1)',
+      '//shop.example',
+      'x',
+      'https://shop.example@evil.example/',
+      'ftp://shop.example/',
     ])
       expect(await refused(given.voucherSale({ redirect_url })), redirect_url).to.include(wrong);
+
     for (const redirect_url of ['https://shop.example/dank?u=1', 'https://other.example:8443/', `${baseUrl}/docs`]) {
       const sale = await given.voucherSale({ redirect_url });
       const { location } = await endPayment(sale.payment_url, 'cancel');
@@ -186,6 +220,7 @@ describe('a sale of vouchers', () => {
         .to.equal(redirect_url)
         .and.not.equal(back);
     }
+
     await hosts('');
     expect(await refused(hosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
     expect(

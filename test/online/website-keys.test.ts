@@ -35,11 +35,13 @@ describe('visitors with the key of a website', () => {
     sold = await soldOnline([{}], { mag_api: true });
     key = { apiKey: await tokenWith(['public']) };
   });
+
   beforeEach(async () => {
     clock.set(START);
     await forgetLimits();
     served = await own({ environment: PROXY });
   });
+
   afterEach(() => served.close());
 
   const check = (vouchers: readonly string[], options: RawOptions): Promise<RawAnswer> => {
@@ -47,6 +49,7 @@ describe('visitors with the key of a website', () => {
     const producten = [{ arrangementsregel_id: line?.id ?? 0, aantal: 1 }];
     return post('controleervoucher', { arrangement_id: sold.id, producten, datum: DAY, vouchers }, options);
   };
+
   const discount = (code: string, options: RawOptions): Promise<RawAnswer> =>
     get(`onlineboeking/controleerkortingscode?kortingscode=${code}&datum=${DAY}`, options);
   const price = (more: object, options: RawOptions): Promise<RawAnswer> =>
@@ -90,11 +93,14 @@ describe('visitors with the key of a website', () => {
       await post('reserveer', reservation(sold, [1], { vouchers: ['NOG-EEN'] }), from(address)),
     ])
       expect(answer.status).to.equal(429);
+
     expect((await price({}, from(address))).status).to.equal(200);
     expect((await post('reserveer', reservation(sold, [1]), from(address))).status).to.equal(200);
     expect((await discount(code, from(anAddress()))).status).to.equal(200);
+
     const staff = await raw('GET', `/api2/onlineboeking/controleerkortingscode?kortingscode=${code}&datum=${DAY}`, {
-      ...{ baseUrl: served.baseUrl, headers: { 'x-forwarded-for': address } },
+      baseUrl: served.baseUrl,
+      headers: { 'x-forwarded-for': address },
     });
     expect(staff.status).to.equal(200);
   });
@@ -105,10 +111,12 @@ describe('visitors with the key of a website', () => {
     const { code: voucher } = await given.voucher({
       inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 10 }],
     });
+
     for (let time = 0; time < 25; time += 1) {
       expect((await price({ kortingscode: 'TIKFOUT', vouchers: [voucher] }, from(address))).status).to.equal(200);
       expect((await discount(code, from(address))).body).to.deep.equal({ naam: 'Actie', percentage: 10 });
     }
+
     expect(counted(await Promise.all(guesses(19).map((each) => discount(each, from(address)))))).to.deep.equal({
       200: 19,
     });
@@ -135,15 +143,19 @@ describe('visitors with the key of a website', () => {
     const reserved = [];
     for (let time = 0; time < 60; time += 1)
       reserved.push(await post('reserveer', reservation(sold, [1]), from(address)));
+
     expect(counted(reserved)).to.deep.equal({ 200: 10, 429: 50 });
     expect((await post('reserveer', reservation(sold, [1]), from(other))).status).to.equal(200);
+
     const form = await given.contactForm();
     const answers = { 'contactpersoon.achternaam': 'de Vries' };
     const sent = [];
+
     for (let time = 0; time < 150; time += 1) {
       if (time % 10 === 0) clock.advance({ seconds: 60 });
       sent.push(await submit(form, answers, { ...from(address), baseUrl: served.baseUrl }));
     }
+
     expect(counted(sent)).to.deep.equal({ 200: 100, 429: 50 });
   });
 

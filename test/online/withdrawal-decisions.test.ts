@@ -34,31 +34,40 @@ describe('staff', () => {
   it('grant one that came late: it is carried out then, once; and decline another, with a note', async () => {
     const { sale, email } = await given.paidSale();
     clock.set('2026-06-10T11:00:00Z');
+
     const declared = { email, referentie: named(sale) };
     const [first, second] = [await given.withdrawal(declared), await given.withdrawal(declared)];
     const decide = (id: number, body: Partial<Pick<Withdrawal, 'status' | 'opmerking'>>) =>
       api.withdrawals.decideWithdrawal({ id, body });
     expect(await decide(first.id, first)).to.deep.equal(first);
+
     const declined = await decide(first.id, { status: 'afgewezen', opmerking: 'Te laat' });
     expect(declined).to.deep.equal({ ...first, status: 'afgewezen', opmerking: 'Te laat' });
     expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+
     const granted = await decide(first.id, { status: 'toegewezen', opmerking: 'Vooruit' });
     expect(granted).to.deep.include({ status: 'toegewezen', reden: 'te_laat', bedrag: 24.2 });
     expect((await decide(second.id, { status: 'toegewezen' })).bedrag).to.equal(null);
+
     await jobs.settled();
     expect((await refundsOf(sale)).map(({ amount }) => amount)).to.deep.equal([24.2]);
     expect(await refused(decide(first.id, { status: 'afgewezen' }))).to.include({
-      ...{ status: 406, code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' },
+      status: 406,
+      code: 'ERR_WITHDRAWAL_STATUS_TRANSITION',
+      field: 'status',
     });
+
     const open = await given.declaration();
     const early = await refused(decide(open.id, { status: 'afgewezen' }));
     expect(early.params).to.deep.equal({ van: 'te_bevestigen', naar: 'afgewezen', toegestaan: [] });
+
     clock.set('2026-03-10T11:00:00Z');
   });
 });
 
 describe('the books after a withdrawal', () => {
   const DAY = { begin: '2026-02-10', eind: '2026-02-12' };
+
   const sold = async (): Promise<number[]> => {
     const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
     const asked = {
@@ -79,14 +88,18 @@ describe('the books after a withdrawal', () => {
     const [kept] = await vouchersOf(sale);
     const booking = await given.bookingFor(kept!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: kept!.code } });
+
     expect(await sold()).to.deep.equal([48.4]);
+
     clock.set('2026-02-12T11:00:00Z');
     await given.withdrawal({ email, referentie: named(sale) });
     await jobs.settled();
+
     const [refund] = await refundsOf(sale);
     const entries = await api.journal.listJournalEntries(DAY);
     const [bought, back] = entries.filter(({ soort }) => soort.startsWith('voucher'));
     expect(bought).to.deep.include({ datum: '2026-02-10', soort: 'voucherverkoop', terugbetaling_id: null });
+
     const told = { voucher_verkoop_id: null, terugbetaling_id: refund?.id, klant_id: sale.customer_id };
     expect(back).to.deep.include({ datum: '2026-02-12', soort: 'voucherherroeping', ...told });
     expect(back?.regels.map(({ rekening, debet, credit }) => [rekening, debet, credit])).to.deep.equal([
@@ -94,6 +107,7 @@ describe('the books after a withdrawal', () => {
       ['vouchers', 24.2, 0],
     ]);
     expect(await sold()).to.deep.equal([48.4, -24.2]);
+
     clock.set('2026-03-10T11:00:00Z');
   });
 

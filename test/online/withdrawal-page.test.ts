@@ -14,7 +14,8 @@ interface Seen {
 
 async function open(path: string, form?: Readonly<Record<string, string>>, address = anAddress()): Promise<Seen> {
   const answer = await fetch(`${served.baseUrl}${path}`, {
-    ...{ redirect: 'manual', headers: { 'x-forwarded-for': address } },
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': address },
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
@@ -43,22 +44,28 @@ describe('the page /herroepen', () => {
       .to.include('Overeenkomst hier herroepen')
       .and.include(`value="${sale.reference ?? ''}"`);
     expect(form.headers.get('content-security-policy')).to.match(/^default-src 'none'.*form-action 'self'/);
+
     const address = leadsTo(await open('/herroepen', { ...FORM, email, referentie: sale.reference ?? '' }));
     const shown = await open(address);
     expect(shown.text).to.include('Herroeping bevestigen').and.include(email).and.include('Er is nog niets herroepen');
+
     // A program that reads mail ahead looks at it, and looks again.
     await open(address);
     const [before] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(before?.status).to.equal('open');
 
     expect(leadsTo(await open(address, {}))).to.equal(address);
+
     const done = await open(address);
     expect(done.text).to.include('Wij hebben uw herroeping ontvangen').and.include('10 maart 2026, 12:00');
     expect(done.text).to.not.include('<form');
+
     leadsTo(await open(address, {}));
     await jobs.settled();
+
     const [after] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(after?.status).to.equal('herroepen');
+
     const [made, ...more] = await api.withdrawals.listWithdrawals({ voucher_sale_id: sale.id });
     expect([made?.status, more.length]).to.deep.equal(['uitgevoerd', 0]);
     expect(await api.mails.listMails({ about_kind: 'withdrawal', about_id: made?.id ?? 0 })).to.have.length(1);
@@ -77,6 +84,7 @@ describe('the page /herroepen', () => {
       const both = declared.text + (await open(address)).text;
       pages.push(both.replaceAll(mail, '').replaceAll(reference, '').replaceAll(address, ''));
     }
+
     expect(pages[0]).to.equal(pages[1]);
   });
 
@@ -100,6 +108,7 @@ describe('the page /herroepen', () => {
     expect(wrong.status).to.equal(422);
     expect(wrong.text).to.include('Vul een geldig e-mailadres in.').and.include('Vul de referentie');
     expect(wrong.text).to.include('&quot;&gt;&lt;script&gt;').and.not.include('<script');
+
     const link = await open('/herroepen', { ...FORM, naam: 'www.kwaad.example' });
     expect([link.status, link.text.includes('zonder webadres')]).to.deep.equal([422, true]);
     expect((await open('/herroepen', { ...FORM, verklaring: 'x'.repeat(1001) })).status).to.equal(422);

@@ -43,13 +43,19 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
     query(build('online_payments').where({ purpose_id, purpose: 'voucher_sales' }).select('id', 'reference')),
   );
   const asked = { amount: VOUCHERS * PRICE * 100, description: 'Bon', return_url: 'https://x.example' } as never;
+
   await database.write(async (db) => {
     const wanted = { ...(asked as object), reference: payment?.reference ?? '' } as never;
     await sandbox.end(db, await sandbox.make(db, wanted, clock.now()), 'paid');
   });
+
   const context = {
-    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
-    ...{ settings: { publicUrl: 'https://x.example' }, log: { warn: () => undefined } },
+    now: () => clock.now(),
+    today: () => clock.now().slice(0, 10),
+    zone: ZONE,
+    attempt: 1,
+    settings: { publicUrl: 'https://x.example' },
+    log: { warn: () => undefined },
     read: database.read.bind(database),
     write: (work: Parameters<Database['write']>[0]) =>
       database.write(async (db) => {
@@ -58,6 +64,7 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
         return made;
       }),
   } as never;
+
   await settlePayment({ sandbox: sandboxProvider }).run({ payment_id: payment?.id ?? 0 }, context);
 }
 
@@ -78,6 +85,7 @@ async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale
     (each) => each.refunds,
   );
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+
   return [
     ...(both.length === 0 ? [] : [`${String(both.length)} vouchers are redeemed and withdrawn`]),
     ...(free.length === 0 ? [] : [`${String(free.length)} vouchers are neither`]),
@@ -91,16 +99,19 @@ const redeeming: Race = async ({ clients, api, database }) => {
   const token = await declared(api, sale);
   const bookings: number[] = [];
   const visit = { begin: '2026-06-01T10:00:00+02:00', personen: 1, status: 'definitief' } as const;
+
   while (bookings.length < codes.length) {
     const body = { klant_id: sale.customer_id, product_id, ...visit };
     bookings.push((await api.bookings.createBooking({ body })).id);
   }
+
   // One begins after the other: some before the withdrawal looks at the vouchers, some right then, some after it.
   const redeem = async (at: number): Promise<void> => {
     const client = clients[at % clients.length] ?? api;
     for (let wait = 0; wait < at; wait += 1) await client.vouchers.listVouchers({ sale_id: sale.id });
     await client.bookings.redeemVoucher({ id: bookings[at] ?? 0, body: { code: codes[at] ?? '' } });
   };
+
   await outcomes([...codes.map((_, at) => redeem(at)), (clients[1] ?? api).withdrawals.confirmWithdrawal({ token })]);
   return wrongWith(api, database, sale);
 };

@@ -85,6 +85,7 @@ describe('a withdrawal', () => {
     const receipt = await anybody.withdrawals.createWithdrawal({ body });
     expect(receipt).to.deep.include({ status: 'te_bevestigen', confirmed_at: null });
     expect(receipt.token).to.match(/^[\w-]{43}$/);
+
     await jobs.settled();
     expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open', 'open']);
     expect(await mailsOf(receipt.id)).to.deep.equal([]);
@@ -93,17 +94,30 @@ describe('a withdrawal', () => {
     const confirmed = await anybody.withdrawals.confirmWithdrawal({ token: receipt.token });
     const moment = '2026-03-10T12:05:00+01:00';
     expect(confirmed).to.deep.equal({ ...receipt, status: 'bevestigd', confirmed_at: moment });
+
     const vouchers = await vouchersOf(sale);
     expect(vouchers.map(({ status }) => status)).to.deep.equal(['herroepen', 'herroepen']);
+
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     expect(await api.withdrawals.getWithdrawal({ id: receipt.id })).to.deep.equal({
-      ...{ id: receipt.id, status: 'uitgevoerd', reden: null, ...body, created_at: receipt.created_at },
-      ...{ confirmed_at: moment, voucher_sale_id: sale.id, boeking_id: null, opmerking: null },
-      ...{ voucher_ids: vouchers.map(({ id }) => id), bedrag: 48.4, online_payment_id: payment?.id },
+      id: receipt.id,
+      status: 'uitgevoerd',
+      reden: null,
+      ...body,
+      created_at: receipt.created_at,
+      confirmed_at: moment,
+      voucher_sale_id: sale.id,
+      boeking_id: null,
+      opmerking: null,
+      voucher_ids: vouchers.map(({ id }) => id),
+      bedrag: 48.4,
+      online_payment_id: payment?.id,
     });
+
     const [mail, ...more] = await mailsOf(receipt.id);
     expect(more).to.deep.equal([]);
     expect(mail?.to).to.deep.equal([email]);
+
     for (const part of [
       'Sanne de Vries',
       email,
@@ -117,9 +131,11 @@ describe('a withdrawal', () => {
 
     clock.advance({ minutes: 5 });
     expect(await anybody.withdrawals.confirmWithdrawal({ token: receipt.token })).to.deep.equal(confirmed);
+
     await jobs.settled();
     expect(await mailsOf(receipt.id)).to.have.length(1);
     expect((await refundsOf(sale)).map(({ amount, status }) => [amount, status])).to.deep.equal([[48.4, 'refunded']]);
+
     clock.set('2026-03-10T11:00:00Z');
   });
 
@@ -128,6 +144,7 @@ describe('a withdrawal', () => {
     const [redeemed, taken] = await vouchersOf(sale);
     const booking = await given.bookingFor(redeemed!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemed!.code } });
+
     const made = await given.withdrawal({ email, referentie: named(sale) });
     await jobs.settled();
     expect(made).to.deep.include({ status: 'uitgevoerd', bedrag: 48.4 });
@@ -140,16 +157,20 @@ describe('a withdrawal', () => {
     const other = await given.bookingFor(taken!);
     const again = await refused(api.bookings.redeemVoucher({ id: other.id, body: { code: taken!.code } }));
     expect(again).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID', field: 'code' });
+
     const changed = await api.vouchers.updateVoucher({ id: taken!.id, body: { expiration_date: '2030-01-01' } });
     expect(changed.status).to.equal('herroepen');
+
     const id = made.online_payment_id ?? 0;
     expect(await refused(api.onlinePayments.refundOnlinePayment({ id }))).to.include({ code: 'ERR_NOT_REFUNDABLE' });
 
     // The booking gives its voucher back: it was never withdrawn, and can be now.
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     expect((await api.vouchers.getVoucher({ id: redeemed!.id })).status).to.equal('open');
+
     const rest = await given.withdrawal({ email, referentie: named(sale) });
     expect(rest).to.deep.include({ status: 'uitgevoerd', bedrag: 24.2, voucher_ids: [redeemed!.id] });
+
     const none = await given.withdrawal({ email, referentie: named(sale) });
     expect(none).to.deep.include({ status: 'te_beoordelen', reden: 'niets_over', bedrag: null, voucher_ids: [] });
   });
@@ -165,16 +186,21 @@ describe('a withdrawal', () => {
   it('is carried out until the end of the last day of the setting, and left to staff from then on', async () => {
     const { sale, email } = await given.paidSale();
     clock.set('2026-03-24T22:59:59Z');
+
     const late = await given.paidSale();
     expect(await given.withdrawal({ email, referentie: named(sale) })).to.include({ status: 'uitgevoerd' });
+
     clock.set('2026-04-08T00:00:00+02:00');
     const declared = { email: late.email, referentie: named(late.sale) };
     expect(await given.withdrawal(declared)).to.include({ status: 'te_beoordelen', reden: 'te_laat' });
+
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '15' } });
     expect(await given.withdrawal(declared)).to.include({ status: 'uitgevoerd' });
+
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '14' } });
     const short = api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '13' } });
     expect(await refused(short)).to.include({ code: 'ERR_SETTING_VALUE' });
+
     clock.set('2026-03-10T11:00:00Z');
   });
 
@@ -182,6 +208,7 @@ describe('a withdrawal', () => {
     const { sale } = await given.paidSale();
     const unpaid = await given.voucherSale();
     const texts = new Set<string>();
+
     for (const [at, referentie] of ['geen idee', named(sale), 'x'.repeat(43)].entries()) {
       const email = `iemand${String(at)}@elders.example`;
       const made = await visit(
@@ -199,9 +226,11 @@ describe('a withdrawal', () => {
       texts.add((await mailOf(receipt.id)).replace(email, '').replace(referentie, ''));
       expect((await api.withdrawals.getWithdrawal({ id: receipt.id })).status).to.equal('te_beoordelen');
     }
+
     expect(texts.size, [...texts].join('\n---\n')).to.equal(1);
     expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
     expect(await refundsOf(sale)).to.deep.equal([]);
+
     const early = await given.withdrawal({ referentie: named(unpaid) });
     expect(early).to.include({ status: 'te_beoordelen', reden: 'ander_adres' });
   });
@@ -211,6 +240,7 @@ describe('a withdrawal', () => {
     const { reference, boeking_id } = await api.onlineBooking.reservePackage({ body: order });
     const { id, token } = await given.declaration({ referentie: reference ?? '' });
     expect(await api.withdrawals.confirmWithdrawal({ token })).to.include({ status: 'bevestigd' });
+
     const made = await api.withdrawals.getWithdrawal({ id });
     expect(made).to.deep.include({
       status: 'uitgezonderd',
@@ -220,6 +250,7 @@ describe('a withdrawal', () => {
       bedrag: null,
     });
     expect(await mailOf(id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+
     const decided = api.withdrawals.decideWithdrawal({ id, body: { status: 'toegewezen' } });
     expect(await refused(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
   });
@@ -227,7 +258,7 @@ describe('a withdrawal', () => {
   it('from a booking by its number is exempt for its customer, and unknown to all others', async () => {
     const email = 'boeker@voorbeeld.example';
     const { id: klant_id } = await given.customer({
-      ...{ bedrijf_id: (await given.company()).id },
+      bedrijf_id: (await given.company()).id,
       contactpersonen: [{ achternaam: 'Boeker', email1: email }],
     });
     const { id: boeking_id, referentie } = await given.booking({ klant_id });
@@ -247,9 +278,11 @@ describe('a withdrawal', () => {
       expect(confirmed_at).to.be.a('string');
       found.push((await mailsOf(id)).length);
     }
+
     expect(found).to.deep.equal([1, 1, 1, 0]);
+
     const { id: customer_id } = await given.customer({
-      ...{ bedrijf_id: (await given.company()).id },
+      bedrijf_id: (await given.company()).id,
       contactpersonen: [{ achternaam: 'Slachtoffer', email1: email }],
     });
     const { sale } = await given.paidSale({ customer_id });
@@ -287,20 +320,26 @@ describe('a withdrawal', () => {
     const forgetting = await own({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: forgetting.baseUrl, apiKey, retries: 0 });
     await emptyCompany(client);
+
     const declare = () =>
       client.withdrawals.createWithdrawal({
         body: { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'x' },
       });
+
     const [confirmed] = [await declare(), await declare()];
     await client.withdrawals.confirmWithdrawal({ token: confirmed.token });
+
     const left = async (): Promise<number[]> => {
       await queue.runDue();
       return (await client.withdrawals.listWithdrawals()).map(({ id }) => id);
     };
+
     clock.advance({ hours: 23 });
     expect(await left()).to.have.length(2);
+
     clock.advance({ hours: 2 });
     expect(await left()).to.deep.equal([confirmed.id]);
+
     await forgetting.close();
     await kept.close();
     clock.set('2026-03-10T11:00:00Z');

@@ -56,11 +56,14 @@ describe('what visitors type', () => {
     status,
     told: (body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`),
   });
+
   const wrong = (prefix: string, fields: readonly string[]): object => ({
     status: 406,
     told: fields.map((field) => `ERR_FORMAT ${prefix}${field}`),
   });
+
   const person = { 'contactpersoon.email1': 'jan@voorbeeld.example' };
+
   const all = (text: string): Record<string, string> => ({
     ...person,
     ...Object.fromEntries([...NAMES, 'contact.website', 'kort', 'lang', 'vrij'].map((key) => [key, text])),
@@ -72,6 +75,7 @@ describe('what visitors type', () => {
     const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
     const send = (path: string, body: unknown): Promise<RawAnswer> => visit(path, body, { baseUrl: served.baseUrl });
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };
+
     for (const [text, fields] of [
       [URL, NAMES],
       [LINES, [...NAMES, 'contact.website', 'kort']],
@@ -86,8 +90,10 @@ describe('what visitors type', () => {
       const { weigeringen } = await api.onlineBooking.priceReservation({ body: wish });
       expect(weigeringen.map(({ field }) => field)).to.deep.equal(fields.map((field) => `contactformulier.${field}`));
     }
+
     const [problem] = (await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(URL))).body as object[];
     expect(problem).to.include({ message: 'Write no web address here: leave out http://, https:// and www.' });
+
     const fine = {
       'contactpersoon.achternaam': 'Bol.com',
       'contact.website': URL,
@@ -121,9 +127,11 @@ describe('a confirmation of what visitors reserved', () => {
       'contactpersoon.achternaam': '<img src=x onerror=y>',
       'contactpersoon.email1': 'vreemd@voorbeeld.example',
     };
+
     await reserved(reservation(sold, [1], { contactformulier }));
     const [queued] = await mailsTo('vreemd@voorbeeld.example');
     expect(queued?.body).to.contain('kwaad.\u200bnl');
+
     const mail = await arrived(queued);
     expect(mail?.html).to.contain('&lt;a href=').and.not.contain('kwaad.nl');
     expect(mail?.html).to.not.match(/<a |<img/);
@@ -154,12 +162,17 @@ describe('links in a mail', () => {
     const evil = 'https://kwaad.example/x';
     const contactpersoon = { voornaam: evil, achternaam: `www.kwaad.example\n${evil}`, email1: 'a@klant.example' };
     const klant = await given.customer({
-      ...{ bedrijf_id: bedrijf.id, naam: `Klik ${evil}`, adres: evil, plaats: evil, website: evil },
+      bedrijf_id: bedrijf.id,
+      naam: `Klik ${evil}`,
+      adres: evil,
+      plaats: evil,
+      website: evil,
       contactpersonen: [contactpersoon],
     });
     const booking = await given.booking({ klant_id: klant.id });
     await api.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: bedrijf.id } } });
     await api.bookingMails.createBookingMailSending({ boeking_id: booking.id, body: { boekingsmail_id: text.id } });
+
     const [queued] = await mailsTo('a@klant.example');
     const mail = await arrived(queued);
     const linked = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, url]) => url);

@@ -84,6 +84,7 @@ describe('a contact', () => {
     const { id, contactpersonen } = await given.contact({ naam: 'Een' });
     const shared = contactpersonen[0]?.id ?? 0;
     await given.contact({ naam: 'Ander', contactpersonen: [{ id: shared }] });
+
     const company = await given.company();
     const wrong: [string, Partial<NewContact>][] = [
       ['ERR_UNKNOWN_REFERENCE', { bedrijf_id: UNKNOWN }],
@@ -92,11 +93,13 @@ describe('a contact', () => {
       ['ERR_DUPLICATE', { contactpersonen: [{ id: shared }, { id: shared }] }],
       ['ERR_TAKEN', { contactpersonen: [{ id: shared, ...person }] }],
     ];
+
     for (const [code, body] of wrong) {
       expect(await refused(given.contact(body))).to.include({ status: 406, code });
       const changed = refused(api.contacts.updateContact({ id, body: body as object }));
       expect(await changed).to.include({ status: 406, code });
     }
+
     const same = await refused(
       api.contacts.updateContact({ id, body: { naam: 'Ander', contactpersonen: [{ ...person }] } }),
     );
@@ -113,6 +116,7 @@ describe('the type of a contact', () => {
       expect(changed).to.include({ type: 'leverancier', soort_klant: null, status: 'actief', onchange_email: false });
     });
     const names = events.filter(({ object }) => object !== 'Contact').map(({ event }) => event);
+
     expect(names).to.deep.equal([
       'Klant::postDelete',
       'LeverancierContact::postInsert',

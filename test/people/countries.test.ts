@@ -17,6 +17,7 @@ describe('a country that does not exist', () => {
       () => api.contacts.createContact({ body: { naam: 'Nergens', type: 'klant', contactpersonen, landcode } }),
       () => api.contacts.updateContact({ id: contact.id, body: { ...contact, landcode } }),
     ];
+
     for (const attempt of tries)
       expect(await refused(attempt())).to.include({ status: 406, code: 'ERR_FORMAT', field: 'landcode' });
   });

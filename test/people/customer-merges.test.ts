@@ -22,18 +22,22 @@ describe('merging a customer with another one', () => {
     const [remains, goes] = await two();
     const { klant, moved, kept } = await merge(remains.id, goes.id);
     expect(klant).to.deep.equal(await api.customers.getCustomer({ id: remains.id }));
+
     const none = { bookings: 0, invoices: 0, notes: 0, vouchers: 0, voucher_sales: 0 };
     expect([moved, kept]).to.deep.equal([
       { ...none, contact_persons: 1 },
       { bookings: 0, invoices: 0 },
     ]);
+
     for (const call of [
       () => api.customers.getCustomer({ id: goes.id }),
       () => api.customers.updateCustomer({ id: goes.id, body: {} }),
       () => merge(goes.id, remains.id),
     ])
       expect(await refused(call())).to.include({ status: 404 });
+
     expect((await api.customers.listCustomers()).some(({ id }) => id === goes.id)).to.equal(false);
+
     const { status, headers } = await raw('GET', `/api2/contacten/${String(goes.id)}`);
     expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
   });
@@ -45,6 +49,7 @@ describe('merging a customer with another one', () => {
     const draft = await api.invoices.createInvoice({ body: { boeking_id: own.id } });
     const paid = await given.booking({ klant_id: third.id });
     await api.bookings.updateBooking({ id: paid.id, body: { kosten: { klant_id: goes.id } } });
+
     const both = await given.booking({ klant_id: remains.id });
     await api.bookings.updateBooking({ id: both.id, body: { kosten: { klant_id: goes.id } } });
 
@@ -53,6 +58,7 @@ describe('merging a customer with another one', () => {
     expect(after).to.include({ klant_id: remains.id, referentie: own.referentie });
     expect(after.kosten.klant_id).to.equal(remains.id);
     expect((await api.invoices.getInvoice({ id: draft.id })).klant_id).to.equal(remains.id);
+
     const paidAfter = await api.bookings.getBooking({ id: paid.id });
     expect([paidAfter.klant_id, paidAfter.kosten.klant_id]).to.deep.equal([third.id, remains.id]);
     expect((await api.bookings.getBooking({ id: both.id })).kosten.klant_id).to.equal(remains.id);
@@ -66,6 +72,7 @@ describe('merging a customer with another one', () => {
       `Contact::postDelete ${String(goes.id)}`,
     ]);
     expect(events.filter(({ event }) => event.startsWith('Contactpersoon'))).to.deep.equal([]);
+
     // A payer who is the customer follows them from then on.
     const fourth = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const passed = await api.bookings.updateBooking({ id: both.id, body: { klant_id: fourth.id } });
@@ -113,6 +120,7 @@ describe('merging a customer with another one', () => {
     const known = remains.contactpersonen[1]?.id ?? 0;
     const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
     const { klant, moved } = await merge(remains.id, goes.id);
+
     expect(moved.contact_persons).to.equal(1);
     expect(klant?.contactpersonen.map(({ id }) => id)).to.deep.equal([
       ...remains.contactpersonen.map(({ id }) => id),
@@ -150,6 +158,7 @@ describe('a merged customer who is written again', () => {
     const last = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const again = (): Promise<RawAnswer> =>
       raw('POST', '/api2/klanten', { body: { type: 'klant', bedrijf_id: remains.bedrijf_id, ...body } });
+
     await merge(remains.id, goes.id);
     const before = await api.customers.getCustomer({ id: remains.id });
     const events = await eventsDuring(async () => {
@@ -160,10 +169,12 @@ describe('a merged customer who is written again', () => {
 
     await merge(last.id, remains.id);
     expect((await again()).body).to.deep.include({ id: last.id, naam: last.naam });
+
     await api.customers.updateCustomer({ id: last.id, body });
     const other = await given.customer({ bedrijf_id: remains.bedrijf_id });
     await merge(other.id, last.id);
     expect((await again()).body).to.include({ id: other.id });
+
     const moved = await given.company();
     await api.customers.updateCustomer({ id: other.id, body: { bedrijf_id: moved.id } });
     expect((await again()).status).to.equal(201);
@@ -196,9 +207,11 @@ describe('what permanent invoices keep from moving', () => {
     expect([moved.bookings, moved.invoices, kept]).to.deep.equal([1, 0, { bookings: 1, invoices: 1 }]);
 
     expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
+
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id], embed: ['Klant'] });
     expect(invoice).to.deep.include({ klant_id: goes.id, hash: permanent.hash });
     expect(invoice?.Klant?.displaynaam).to.equal('De Eik');
+
     const found = await api.bookings.listBookings({ klant_id: remains.id, embed: ['Klant'] });
     expect(found.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([
       [booking.id, goes.id],
@@ -212,11 +225,14 @@ describe('what permanent invoices keep from moving', () => {
     // Everything that is done with it goes on.
     const sent = await api.bookings.updateBooking({ id: booking.id, body: { ...booking, bijzonderheden: 'Laat' } });
     expect(sent.klant_id).to.equal(goes.id);
+
     const credit = await api.invoices.createCreditInvoice({ id: permanent.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
     expect((await raw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
+
     const payment = await api.invoicePayments.createInvoicePayment({ id: permanent.id, body: { bedrag: 10 } });
     expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
+
     const note = await api.notes.createNote({ body: { booking_id: booking.id, bericht: 'Gebeld' } });
     expect(note.contact_id).to.equal(remains.id);
   });
@@ -252,6 +268,7 @@ describe('a merge that is refused', () => {
     const supplier = await given.supplier();
     const archived = await given.customer({ bedrijf_id: remains.bedrijf_id });
     await api.customers.deleteCustomer({ id: archived.id });
+
     const refusals: readonly (readonly [number, string])[] = [
       [remains.id, 'ERR_NOT_ALLOWED'],
       [other.id, 'ERR_NOT_ALLOWED'],
@@ -259,6 +276,7 @@ describe('a merge that is refused', () => {
       [archived.id, 'ERR_UNKNOWN_REFERENCE'],
       [NOBODY, 'ERR_UNKNOWN_REFERENCE'],
     ];
+
     for (const [id, code] of refusals)
       expect(await refused(merge(remains.id, id)), String(id)).to.include({ status: 406, code, field: 'klant_id' });
     expect(await refused(merge(NOBODY, remains.id))).to.include({ status: 404 });
@@ -270,9 +288,12 @@ describe('a merge that is refused', () => {
     const address = { adres: 'Bosweg 7', postcode: '3971 AB' };
     const { id: bedrijf_id } = await given.company();
     const third = await given.customer({
-      ...{ bedrijf_id, naam: 'Derde', ...address },
+      bedrijf_id,
+      naam: 'Derde',
+      ...address,
       contactpersonen: [{ ...person, telefoon1: '030 7' }],
     });
+
     const remains = await given.customer({
       bedrijf_id,
       naam: 'Derde',
@@ -281,7 +302,10 @@ describe('a merge that is refused', () => {
     const goes = await given.customer({ bedrijf_id, naam: 'Vierde', ...address });
     const events = await eventsDuring(async () => {
       expect(await refused(merge(remains.id, goes.id))).to.deep.include({
-        ...{ status: 406, code: 'ERR_TAKEN', field: 'klant_id', params: { id: third.id } },
+        status: 406,
+        code: 'ERR_TAKEN',
+        field: 'klant_id',
+        params: { id: third.id },
       });
     });
     expect(events).to.deep.equal([]);
@@ -300,10 +324,15 @@ describe('a merge that is refused', () => {
     const [remains, goes] = await two({}, { contactpersonen: people(990) });
     for (let at = 0; at < 11; at += 1) await given.note({ contact_id: goes.id });
     expect(await refused(merge(remains.id, goes.id))).to.deep.include({
-      ...{ status: 406, code: 'ERR_TOO_MANY', field: 'klant_id', params: { limit: 1000 } },
+      status: 406,
+      code: 'ERR_TOO_MANY',
+      field: 'klant_id',
+      params: { limit: 1000 },
     });
+
     const [last] = await api.notes.listNotes({ contact_id: goes.id });
     await api.notes.deleteNote({ id: last?.id ?? 0 });
+
     // Together they would be 991 people: few enough.
     expect((await merge(remains.id, goes.id)).moved).to.include({ notes: 10, contact_persons: 990 });
   });

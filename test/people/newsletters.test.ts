@@ -49,19 +49,24 @@ describe('newsletters', () => {
       [one.id, two.id],
       [],
     ]);
+
     const [sanne] = customer.contactpersonen;
     const body = { contactpersonen: [{ id: sanne?.id ?? 0, nieuwsbrief_ids: [two.id] }] };
     const changed = await api.customers.updateCustomer({ id: customer.id, body });
     expect(changed.contactpersonen).to.deep.equal([{ ...sanne, nieuwsbrief_ids: [two.id] }]);
+
     const supplier = await given.supplier({ contactpersonen: [{ voornaam: 'Kees', nieuwsbrief_ids: [one.id] }] });
     expect(supplier.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([one.id]);
+
     const unknown = given.customer({ contactpersonen: [{ voornaam: 'Bas', nieuwsbrief_ids: [999_999] }] });
     expect(await refused(unknown)).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'contactpersonen[0].nieuwsbrief_ids[0]',
     });
+
     const events = await eventsDuring(() => api.newsletters.deleteNewsletter({ id: two.id }));
     expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
+
     const after = await api.customers.getCustomer({ id: customer.id });
     expect(after.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([]);
   });
@@ -93,13 +98,16 @@ describe('a newsletter that is sent', () => {
     const sanne = { voornaam: 'Sanne', email1: 'sanne@nieuws.example' };
     await given.subscribers(id, sanne, { voornaam: 'Zonder' });
     await given.subscribers(id, { voornaam: 'Dubbel', email1: 'SANNE@nieuws.example' });
+
     const gone = await given.subscribers(id, { voornaam: 'Weg', email1: 'weg@nieuws.example' });
     await api.customers.deleteCustomer({ id: gone.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
+
     const mails = await sent(id);
     expect(mails.map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
     expect(mails[0]).to.include({ kind: 'newsletter', subject: 'Zomernieuws voor Sanne' });
     expect(mails[0]?.body).to.match(/^Kom kanoën\.\n\nAfmelden voor deze nieuwsbrief: http\S+$/);
+
     clock.advance({ hours: 1 });
     await database().write(({ build, write }) =>
       written(
@@ -112,6 +120,7 @@ describe('a newsletter that is sent', () => {
       ),
     );
     await jobs.settled();
+
     expect(await api.mails.listMails({ kind: ['newsletter'], about_id: mails[0]?.about.id ?? 0 })).to.have.lengthOf(1);
   });
 
@@ -131,16 +140,20 @@ describe('a newsletter that is sent', () => {
   it('lets mail programs unsubscribe with one click', async () => {
     const { id } = await given.newsletter();
     await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
+
     const mails = await mailing();
     const [queued] = await sent(id);
     if (queued === undefined) throw new Error('No mail was written.');
+
     expect(await mails.sent(queued)).to.include({ status: 'sent' });
+
     const arrived = mails.server.mails.find(({ headers }) => headers.get('message-id') === queued.message_id);
     const [, url = ''] = /^<(.*)>$/.exec(arrived?.headers.get('list-unsubscribe') ?? '') ?? [];
     expect(arrived?.headers.get('list-unsubscribe-post')).to.equal('List-Unsubscribe=One-Click');
     expect(new URL(url).pathname).to.equal(linkIn(queued));
     expect(arrived?.html).to.include('Afmelden voor deze nieuwsbrief</a').and.include(`href="${url}"`);
     expect(arrived?.html?.split(url)).to.have.lengthOf(2);
+
     await mails.close();
   });
 });
@@ -151,10 +164,13 @@ describe('a mail of a newsletter that waits', () => {
     const at = (name: string) => ({ voornaam: name, email1: `${name}@wacht.example`, email2: 'samen@wacht.example' });
     const customer = (name: string) => given.subscribers(id, at(name));
     await customer('klikt');
+
     const [off, moved, gone] = [await customer('eraf'), await customer('verhuist'), await customer('weg')];
     await customer('Blijft');
+
     const waiting = await sent(id);
     expect(waiting.map(({ status }) => status)).to.deep.equal(Array(5).fill('queued'));
+
     const put = ({ id: klant, contactpersonen: [person] }: Customer, change: object) =>
       api.customers.updateCustomer({ id: klant, body: { contactpersonen: [{ id: person?.id ?? 0, ...change }] } });
 
@@ -162,6 +178,7 @@ describe('a mail of a newsletter that waits', () => {
     await put(off, { nieuwsbrief_ids: [] });
     await put(moved, { email1: 'elders@wacht.example' });
     await api.customers.deleteCustomer({ id: gone.id });
+
     const mails = await mailing();
     const ended = [];
     for (const mail of waiting) ended.push(await mails.sent(mail));
@@ -170,6 +187,7 @@ describe('a mail of a newsletter that waits', () => {
     const error = 'Nobody gets the newsletter at this address any more.';
     for (const mail of ended.slice(0, 4)) expect(mail).to.include({ status: 'cancelled', error, attempts: 0 });
     expect(ended[4]).to.include({ status: 'sent' });
+
     const reached = mails.server.mails.flatMap(({ receivers }) => receivers);
     expect(reached.filter((address) => address.endsWith('@wacht.example'))).to.deep.equal(['Blijft@wacht.example']);
   });
@@ -195,11 +213,14 @@ describe('the link that unsubscribes', () => {
     expect(shown.text)
       .to.match(/<form method="post">/)
       .and.not.match(/Sanne|sanne@|Zomernieuws|<script/);
+
     await look(path);
     expect(await idsNow()).to.deep.equal([nieuwsbrief_ids, nieuwsbrief_ids]);
+
     const events = await eventsDuring(() => click(path));
     expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
     expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
+
     const again = await click(path);
     expect(again.status).to.equal(200);
     expect(again.text).to.include('U bent afgemeld.');
@@ -217,6 +238,7 @@ describe('the link that unsubscribes', () => {
     const idsOf = async (customer: Customer): Promise<unknown> =>
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
     const [mail] = await sent(id);
+
     // The person of the link goes before it is used.
     const [known] = first.contactpersonen;
     await api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ achternaam: 'Ander' }] } });
@@ -227,13 +249,16 @@ describe('the link that unsubscribes', () => {
     const again = await given.customer(body);
     expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[]]);
     expect(await eventsDuring(() => given.customer(body))).to.deep.equal([]);
+
     const other = await given.customer({ contactpersonen: [{ ...sanne, email1: 'later@adres.example' }] });
     const person = other.contactpersonen[0]?.id ?? 0;
     await api.customers.updateCustomer({
       id: other.id,
       body: { contactpersonen: [{ id: person, email1: sanne.email1 }] },
     });
+
     expect(await idsOf(other)).to.deep.equal([[]]);
+
     await api.customers.mergeCustomer({ id: second.id, body: { klant_id: again.id } });
     expect(await sent(id)).to.deep.equal([]);
 
@@ -259,6 +284,7 @@ describe('the link that unsubscribes', () => {
       expect((await look(wrong)).status, wrong).to.equal(404);
       expect((await click(wrong)).status, wrong).to.equal(404);
     }
+
     await api.customers.deleteCustomer({ id: customer.id });
     await api.newsletters.deleteNewsletter({ id });
     expect([(await look(path)).status, (await click(path)).status]).to.deep.equal([200, 200]);

@@ -23,6 +23,7 @@ describe('a note', () => {
     clock.advance({ hours: 1 });
     const changed = await set(id, { sticky: false, booking_id: null, contactpersoon_id: null });
     expect(changed.updated_at).to.not.equal(updated_at);
+
     const now = { sticky: false, booking_id: null, contactpersoon_id: null, updated_at: changed.updated_at };
     expect(changed).to.deep.equal({ ...made, ...now });
 
@@ -42,6 +43,7 @@ describe('a note', () => {
     const bericht = 'Zonder iemand';
     const nobody = await refused(api.notes.createNote({ body: { bericht } }));
     expect(nobody).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'contact_id' });
+
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
     const { id: contact_id } = await given.customer();
     const wrong: [object, string][] = [
@@ -50,10 +52,12 @@ describe('a note', () => {
       [{ contact_id, booking_id: UNKNOWN }, 'booking_id'],
       [{ contact_id, contactpersoon_id: (await given.customer()).contactpersonen[0]?.id ?? 0 }, 'contactpersoon_id'],
     ];
+
     for (const [members, field] of wrong) {
       const refusal = await refused(api.notes.createNote({ body: { bericht, ...members } }));
       expect(refusal, field).to.include({ ...unknown, field });
     }
+
     const { id } = await given.note({ contact_id });
     expect(await refused(set(id, { booking_id: UNKNOWN }))).to.include({ ...unknown, field: 'booking_id' });
   });
@@ -119,10 +123,12 @@ describe('the list of notes', () => {
   it('has sticky ones first, then the newest, of a contact or a booking, and continues in that order', async () => {
     const { id: contact_id } = await given.customer();
     const { id: booking_id } = await given.booking({ klant_id: contact_id });
+
     const make = async (body: object): Promise<number> => {
       clock.advance({ minutes: 1 });
       return (await given.note({ contact_id, ...body })).id;
     };
+
     const oldest = await make({ sticky: true });
     const old = await make({});
     const booked = await make({ booking_id });
@@ -140,6 +146,7 @@ describe('the list of notes', () => {
       walked.push(...idsOf(page.body as Note[]));
       next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
     }
+
     expect(walked).to.deep.equal(all);
   });
 });

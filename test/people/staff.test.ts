@@ -10,6 +10,7 @@ describe('a member of staff', () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
     const body = { contactpersonen: [person('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
     const made = await api.staff.createStaffMember({ body });
+
     expect(made).to.deep.include({
       type: 'personeel',
       displaynaam: 'Sanne gids',
@@ -102,11 +103,13 @@ describe('a member of staff', () => {
   it('is refused with every mistake at once, first those of what it refers to', async () => {
     const archived = await given.qualification({ archived: true });
     const people = { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] };
+
     const problemsOf = async (members: object): Promise<string[]> => {
       const { status, body } = await raw('POST', '/api2/personeel', { body: { ...people, ...members } });
       expect(status).to.equal(406);
       return (body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`);
     };
+
     expect(await problemsOf({ kwalificatie_ids: [UNKNOWN, archived.id] })).to.deep.equal([
       'ERR_UNKNOWN_REFERENCE kwalificatie_ids[0]',
     ]);
@@ -115,6 +118,7 @@ describe('a member of staff', () => {
       'ERR_UNKNOWN_REFERENCE bedrijf_id',
       'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
     ]);
+
     const { id } = await given.staffMember();
     const put = (changes: object) => raw('PUT', `/api2/personeel/${String(id)}`, { body: changes });
     const codeOf = async (changes: object): Promise<unknown> =>
@@ -122,8 +126,10 @@ describe('a member of staff', () => {
     expect(await codeOf({ kwalificatie_ids: [archived.id] })).to.equal('ERR_QUALIFICATION_ARCHIVED');
     expect(await codeOf({ kwalificatie_ids: [UNKNOWN] })).to.equal('ERR_UNKNOWN_REFERENCE');
     expect(await codeOf({ kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
+
     const two = [{ ...person('a'), hoofdcontact: true }, { ...person('b'), hoofdcontact: true }]; // prettier-ignore
     expect(await codeOf({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
+
     const made = async (member: object): Promise<unknown> =>
       ((await raw('POST', '/api2/personeel', { body: member })).body as { code: string }[])[0]?.code;
     expect(await made({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');

@@ -45,8 +45,10 @@ describe('a supplier', () => {
       field: 'bedrijf_id',
     });
     expect(await change({ contactpersonen: [own, own] })).to.include({ code: 'ERR_DUPLICATE' });
+
     const two = { contactpersonen: [{ ...own, hoofdcontact: true }, { hoofdcontact: true }] };
     expect(await change(two)).to.include({ code: 'ERR_MAIN_CONTACT' });
+
     const same = { naam: 'ander', contactpersonen: [person] };
     expect(await change(same)).to.deep.include({ code: 'ERR_TAKEN', params: { id: other.id } });
   });

@@ -92,11 +92,13 @@ describe('the availability of a product', () => {
       { aantal_tegelijk_starten: 5 },
     ];
     const seen: string[][] = [];
+
     for (const limit of limits) {
       const { product } = await sold(['14:00', '14:30'], { Materialen: await needs(limit) });
       await booked(product, 2, '14:00');
       seen.push(await shown(product));
     }
+
     expect(seen).to.deep.equal([
       ['14:00 0', '14:30 0'],
       ['14:00 0', `14:30 ${String(UNLIMITED)}`],
@@ -120,8 +122,10 @@ describe('the availability of a product', () => {
       { locatie_id: hall.id, beschikbaarheid: 4 },
       { locatie_id: bar.id, beschikbaarheid: UNLIMITED },
     ]);
+
     const elsewhere = await given.product({ duur: 'PT1H', Locaties: [{ id: parent_id }] });
     await booked(elsewhere, 24, '13:30');
+
     const inBar = await given.product({ duur: 'PT1H', Locaties: [{ id: bar.id }] });
     await booked(inBar, 1, '14:30');
     expect(await hallAndBar()).to.deep.equal([
@@ -182,12 +186,15 @@ describe('the availability of a product', () => {
     const few = await queries(() => left(product));
     for (let count = 0; count < 3; count += 1) await booked(product, 1, '14:00');
     expect(await queries(() => left(product))).to.deep.equal(few);
+
     const { id: startmomentgroep_id } = await given.startTimeGroup();
     const regels = [{ product_id: product.id }];
     await given.package({ mag_online: true, startmomentgroep_id, regels });
+
     const last = { begin: DAY, eind: '2026-09-12' };
     const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
     await api.startTimes.createStartTime({ body });
+
     const long = await queries(() => left(product, last));
     await booked(product, 1, '14:00');
     expect(await queries(() => left(product, last))).to.deep.equal(long);

@@ -57,6 +57,7 @@ describe('a calendar feed', () => {
     const body = { soort: 'locaties' as const, id: place.id };
     const { data, headers } = await api.calendars.createCalendar({ body }).withResponse();
     const { token, href, ...shown } = data;
+
     journal.secret(token);
     expect(headers.get('location')).to.equal(`/api2/agenda/${String(data.id)}`);
     expect(shown).to.deep.include({
@@ -68,10 +69,12 @@ describe('a calendar feed', () => {
     expect(href).to.equal(`/api2/agenda/locaties/${String(place.id)}.ics?token=${token}`);
     expect(await api.calendars.getCalendar({ id: data.id })).to.deep.equal(shown);
     expect(await api.calendars.listCalendars()).to.deep.include(shown);
+
     const again = await given.calendar(body);
     expect(again.token).to.not.equal(token);
 
     expect((await feed(href)).status).to.equal(200);
+
     await api.calendars.deleteCalendar({ id: data.id });
     expect((await feed(href)).status).to.equal(404);
     expect((await feed(again.href)).status).to.equal(200);
@@ -82,6 +85,7 @@ describe('a calendar feed', () => {
     const [mine, other] = [await given.calendar(), await given.calendar()];
     const booking = await given.booking();
     const gone = await given.calendar({ soort: 'boekingen', id: booking.id });
+
     await api.bookings.deleteBooking({ id: booking.id });
     const of = (soort: string, id: number, token: string) => `/api2/agenda/${soort}/${String(id)}.ics?token=${token}`;
     const answers = await Promise.all(
@@ -98,6 +102,7 @@ describe('a calendar feed', () => {
     expect(told.map(({ status }) => status)).to.deep.equal(answers.map(() => 404));
     expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
     expect((await feed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
+
     const right = await feed(mine.href);
     expect([right.status, right.headers['cache-control']]).to.deep.equal([200, 'no-store']);
   });
@@ -108,6 +113,7 @@ describe('a calendar feed', () => {
     ['inactive', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
     ['without_permission', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } })],
   ];
+
   for (const [reason, leave] of leaving)
     it(`shows nothing from the next request on once its maker is ${reason}, and says so`, async () => {
       for (const soort of ['personeel', 'locaties', 'boekingen'] as const) {
@@ -131,13 +137,16 @@ describe('a calendar feed', () => {
     const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
     const made = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
     journal.secret(made.token);
+
     const status = async (body: object) => {
       await basic.users.updateUser({ id: maker.id, body });
       return (await feed(made.href)).status;
     };
+
     expect(await status({ permissies: ['editBoeking'] })).to.equal(200);
     expect(await status({ actief: false })).to.equal(404);
     expect(await status({ actief: true })).to.equal(200);
+
     const key = await keyWith(['editPersoneelsplanning']);
     const byKey = await key.calendars.createCalendar({ body: { soort: 'locaties', id: made.object_id } });
     journal.secret(byKey.token);
@@ -170,9 +179,11 @@ describe('a calendar feed', () => {
         code: 'ERR_UNKNOWN_REFERENCE',
         field: 'id',
       });
+
     const customer = await given.customer();
     const body = { soort: 'personeel' as const, id: customer.id };
     expect(await refused(api.calendars.createCalendar({ body }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+
     const { id } = await given.location();
     for (const [permission, status] of [
       ['editPersoneelsplanning', 201],
@@ -189,16 +200,19 @@ describe('a calendar feed', () => {
     const hall = await given.location({ naam: 'Hal' });
     const lane = await given.location({ naam: 'Baan 1', parent_id: hall.id });
     const [here, below] = [await booked(hall.id), await booked(lane.id, '2026-06-12T14:00:00+02:00')];
+
     await booked((await given.location()).id);
     const made = await given.calendar({ soort: 'locaties', id: hall.id });
     const answer = await feed(made.href);
     expect(answer.headers['content-type']).to.equal('text/calendar; charset=utf-8');
+
     const customers = [here, below].map(({ booking }) => api.customers.getCustomer({ id: booking.klant_id }));
     for (const { displaynaam } of await Promise.all(customers)) expect(answer.text).to.not.include(displaynaam);
 
     const calendar = convertIcsCalendar(undefined, answer.text);
     expect(answer.text).to.include('X-WR-CALNAME:Hal\r\n');
     expect(calendar.timezones?.map(({ id }) => id)).to.deep.equal(['Europe/Amsterdam']);
+
     const [first, second] = calendar.events ?? [];
     expect(calendar.events).to.have.length(2);
     expect(first).to.include({ location: 'Baan 1' });
@@ -219,9 +233,11 @@ describe('a calendar feed', () => {
     const made = await given.calendar({ soort: 'boekingen', id: booking.id });
     const [before] = await entries(made);
     expect(before?.uid).to.match(new RegExp(`^boekingsregel-${String(line)}@[0-9a-f-]{36}$`));
+
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
     const [confirmed] = await entries(made);
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+
     const [cancelled] = await entries(made);
     expect([before, confirmed, cancelled].map((each) => each?.status)).to.deep.equal([
       'TENTATIVE',
@@ -229,8 +245,10 @@ describe('a calendar feed', () => {
       'CANCELLED',
     ]);
     expect(new Set([before, confirmed, cancelled].map((each) => each?.uid)).size).to.equal(1);
+
     const sequences = [before, confirmed, cancelled].map((each) => each?.sequence ?? 0);
     expect(sequences).to.deep.equal([...new Set(sequences)].toSorted((a, b) => a - b));
+
     const other = await given.calendar({ soort: 'boekingen', id: booking.id });
     expect((await entries(other))[0]?.uid).to.not.equal(before?.uid);
   });
@@ -239,6 +257,7 @@ describe('a calendar feed', () => {
     const { id } = await given.staffMember();
     const place = await given.location({ naam: 'Steiger' });
     const { booking } = await booked(place.id);
+
     const shift = (
       day: number,
       status: 'concept' | 'gevraagd' | 'bevestigd' | 'geweigerd' | 'geannuleerd',
@@ -254,16 +273,19 @@ describe('a calendar feed', () => {
           ...more,
         },
       });
+
     const first = await shift(11, 'gevraagd', {
       opmerking: 'Neem\nlaarzen mee',
       locatie_id: place.id,
       boeking_id: booking.id,
     });
+
     await shift(12, 'concept');
     await shift(13, 'bevestigd');
     await shift(14, 'geweigerd');
     await shift(15, 'geannuleerd');
     await given.shift();
+
     const made = await given.calendar({ soort: 'personeel', id });
     const shown = await entries(made);
     expect(shown.map(({ status }) => status)).to.deep.equal(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
@@ -274,10 +296,13 @@ describe('a calendar feed', () => {
     });
     expect(shown[1]).to.include({ summary: 'Dienst' }).and.not.have.property('description');
     expect((await feed(made.href)).text).to.not.include('Intern');
+
     const key = String(first.id);
     expect(shown[0]?.uid).to.match(new RegExp(`^dienst-${key}@`));
+
     const { begin, eind, personeel_id } = first;
     await api.shifts.updateShift({ id: first.id, body: { begin, eind, personeel_id, status: 'bevestigd' } });
+
     const [changed] = await entries(made);
     expect(changed?.uid).to.equal(shown[0]?.uid);
     expect(changed?.sequence).to.be.greaterThan(shown[0]?.sequence ?? 0);
@@ -295,11 +320,13 @@ describe('a calendar feed', () => {
       '2026-10-26T11:00:00.000Z',
       '2027-03-28T00:30:00.000Z',
     ];
+
     for (const begin of begins) await booked(place.id, begin);
     const shown = await entries(made);
     expect(shown.map((each) => times(each))).to.deep.equal(
       begins.map((begin) => [begin, new Date(Date.parse(begin) + 90 * 60_000).toISOString()]),
     );
+
     const { text } = await feed(made.href);
     const starts = [...text.matchAll(/DTSTART[^\r]*2026102\dT\d+Z?/g)].map(([line]) => line);
     expect(starts).to.deep.equal([
@@ -315,8 +342,10 @@ describe('a calendar feed', () => {
     const naam = 'Zaal\nBEGIN:VEVENT\rX-EVIL:1\r\nEND:VEVENT\u000b;';
     const place = await given.location({ naam });
     await booked(place.id);
+
     const made = await given.calendar({ soort: 'locaties', id: place.id });
     const { text } = await feed(made.href);
+
     // Long lines go on behind a line break and a blank.
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
     expect(lines.filter((line) => /^(X-WR-CALNAME|LOCATION):/.test(line))).to.deep.equal([
@@ -342,13 +371,16 @@ describe('a calendar feed', () => {
     const made = await given.calendar({ soort: 'locaties', id: place.id });
     const first = await feed(made.href);
     const etag = String(first.headers['etag']);
+
     clock.set('2026-06-10T20:00:00Z');
     const same = await feed(made.href, { 'if-none-match': etag });
     expect([same.status, same.text]).to.deep.equal([304, '']);
+
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     const changed = await feed(made.href, { 'if-none-match': etag });
     expect(changed.status).to.equal(200);
     expect(changed.headers['etag']).to.not.equal(etag);
+
     await api.calendars.deleteCalendar({ id: made.id });
     expect((await feed(made.href, { 'if-none-match': etag })).status).to.equal(404);
   });

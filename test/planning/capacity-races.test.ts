@@ -39,6 +39,7 @@ const writers: Race = async ({ clients, api }) => {
   );
   const refused = ended.filter((status) => status !== 0);
   const stored = await api.capacity.listCapacityEntries({ material_id });
+
   return [
     ...(refused.length === 0
       ? []
@@ -63,6 +64,7 @@ function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): 
   const winners = new Map<number, number>();
   for (const { begin, end, amount } of stored)
     for (const each of slotsOf({ begin: slot(begin), end: slot(end) })) winners.set(each, amount);
+
   const later = asked.map(() => new Set<number>());
   const wrong: string[] = [];
   for (let each = 0; each < SLOTS; each += 1) {
@@ -72,6 +74,7 @@ function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): 
     if (winner === undefined || !wanting.includes(winner)) wrong.push(`slot ${String(each)} has ${String(winner)}`);
     else for (const writer of wanting) if (writer !== winner) later[writer]?.add(winner);
   }
+
   return wrong.length > 0 ? wrong : circleOf(later);
 }
 

@@ -50,6 +50,7 @@ describe('capacity entries', () => {
     const body = period(12, 18, 2);
     const made = await api.capacity.createCapacityEntry({ material_id, body });
     expect(await shown(material_id)).to.deep.equal(['09-12 5 dag', '12-18 2 -', '18-20 6 avond']);
+
     await api.capacity.createCapacityEntry({ material_id, body: period(14, 15, 0) });
     expect(await shown(material_id)).to.deep.equal([
       '09-12 5 dag',
@@ -58,6 +59,7 @@ describe('capacity entries', () => {
       '15-18 2 -',
       '18-20 6 avond',
     ]);
+
     const ids = (await api.capacity.listCapacityEntries({ material_id })).map(({ id }) => id);
     expect([ids[0], ids[1], ids[4]]).to.deep.equal([entries[0]?.id, made.id, entries[1]?.id]);
 
@@ -147,6 +149,7 @@ describe('capacity entries', () => {
         expect(await refused(call())).to.include({ status: 404 });
       }
     }
+
     for (const call of [
       () => api.capacity.listCapacityEntries({ material_id: UNKNOWN }),
       () => api.capacity.listCapacityEntries({ material_id: UNKNOWN, page: 1 }),
@@ -157,6 +160,7 @@ describe('capacity entries', () => {
     ]) {
       expect(await refused(call())).to.include({ status: 404 });
     }
+
     expect(await api.capacity.listCapacityEntries({ material_id: other })).to.deep.equal([]);
   });
 });
@@ -174,6 +178,7 @@ describe('the capacity of a material', () => {
       [{ endAfter: at(12), beginBefore: at(13) }, [middle]],
       [{ beginAfter: '2026-06-01 12:00', endBefore: '2026-06-01T12:00:00Z' }, [middle]],
     ];
+
     for (const [filter, expected] of cases) {
       const found = await api.capacity.listCapacityEntries({ material_id, ...filter });
       expect(
@@ -181,9 +186,11 @@ describe('the capacity of a material', () => {
         JSON.stringify(filter),
       ).to.deep.equal(expected);
     }
+
     const page = await api.capacity.listCapacityEntries({ material_id, page: 2, page_size: 2 }).withResponse();
     expect(page.data.map(({ id }) => id)).to.deep.equal([last]);
     expect(page.headers.get('x-total-count')).to.equal('3');
+
     const next = await api.capacity.listCapacityEntries({ material_id, page_size: 2 }).withResponse();
     const [, way = ''] = /<([^>]*)>; rel="next"/.exec(next.headers.get('link') ?? '') ?? [];
     expect((await raw('GET', way)).body).to.deep.equal(page.data);
@@ -198,6 +205,7 @@ describe('the capacity of a material', () => {
       { begin: `${day} 09:00`, end: `${day} 12:00`, amount: 4 },
       { begin: `${day} 13:00`, end: `${day} 17:00`, amount: 8 },
     ]);
+
     await api.capacity.updateCapacityEntries({ material_id, body });
     let found: CapacityEntry[] = [];
     const asked = await queries(async () => {
@@ -205,6 +213,7 @@ describe('the capacity of a material', () => {
       found = await api.capacity.listCapacityEntries({ material_id, ...year });
     });
     expect(found).to.have.length(730);
+
     const begins = found.map(({ begin }) => Date.parse(begin));
     expect(begins).to.deep.equal(begins.toSorted((a, b) => a - b));
     expect(asked.filter((sql) => /capacity_entries|materials/.test(sql))).to.have.length(1);
@@ -231,6 +240,7 @@ describe('many capacity entries at once', () => {
     const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
     const body = [period(16, 17, 3, 'x'), period(8, 9, 1, 'x'), period(9, 10, 2, 'x')];
     const { status, text } = await raw('POST', path, { body });
+
     expect({ status, text }).to.deep.equal({ status: 200, text: '{}' });
     expect(await shown(material_id)).to.deep.equal([
       '08-09 1 x',
@@ -260,6 +270,7 @@ describe('many capacity entries at once', () => {
       counts.push(asked.length);
       expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(many * 2.5);
     }
+
     expect(counts[0]).to.equal(counts[1]).and.to.be.lessThan(20);
   });
 
@@ -283,6 +294,7 @@ describe('a series of capacity entries', () => {
       );
       const [late, early] = entries;
       expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early, late]);
+
       const begin = at(14);
       expect(await api.capacity.deleteCapacitySeriesFrom({ material_id, internal_reference, begin })).to.deep.equal({});
       expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early]);
@@ -362,6 +374,7 @@ describe('capacity entries that are refused', () => {
     ],
     ['a part of one', { amount: 1.5 }, { message: 'Write a whole number.', field: 'amount', code: 'ERR_TYPE' }],
   ];
+
   for (const [what, change, { field, ...problem }] of cases) {
     it(what, async () => {
       const { id, material_id } = await given.capacityEntry();
@@ -403,11 +416,13 @@ describe('capacity entries that are refused', () => {
 
   it('more than 1000 in one request, and takes 1000', async () => {
     const { id: material_id } = await given.material();
+
     const many = (count: number): NewCapacityEntry[] =>
       Array.from({ length: count }, (_, index) => {
         const moment = (minute: number) => new Date(Date.UTC(2026, 5, 1, 4, minute)).toISOString();
         return { begin: moment(index), end: moment(index + 1), amount: index };
       });
+
     const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
     expect(await raw('POST', path, { body: many(1001) })).to.deep.include({
       status: 406,
@@ -447,14 +462,17 @@ describe('the database', () => {
   it('itself refuses entries of one material that overlap', async () => {
     const { id, material_id } = await given.capacityEntry();
     const { id: other } = await given.material();
+
     const row = (begin: number, end: number, of = material_id) => {
       const moment = (hour: number) => new Date(at(hour)).toISOString();
       return { material_id: of, begin: moment(begin), end: moment(end), amount: 1 };
     };
+
     const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
       database()
         .write((db) => written(db, work(db.build('capacity_entries').queryContext({ noted: true }))))
         .then(() => 'stored', String);
+
     for (const [begin, end] of [
       [13, 15],
       [15, 16],
@@ -465,9 +483,11 @@ describe('the database', () => {
       expect(await write((entries) => entries.insert(row(begin, end))), `${String(begin)}-${String(end)}`).to.include(
         'capacity_entries_overlap',
       );
+
     expect(await write((entries) => entries.insert(row(14, 18, other)))).to.equal('stored');
     expect(await write((entries) => entries.insert(row(18, 19)))).to.equal('stored');
     expect(await write((entries) => entries.insert(row(13, 14)))).to.equal('stored');
+
     const wider = { end: row(14, 19).end };
     expect(await write((entries) => entries.where({ id }).update(wider))).to.include('capacity_entries_overlap');
     expect(await write((entries) => entries.insert(row(20, 20)))).to.include('capacity_entries_order');

@@ -14,6 +14,7 @@ describe('conflicts in the planning', () => {
   before(() => {
     clock.set('2026-06-10T12:00:00+02:00');
   });
+
   after(() => {
     clock.reset();
   });
@@ -28,8 +29,10 @@ describe('conflicts in the planning', () => {
       begin: '2026-06-13T16:00:00+02:00',
       eind: '2026-06-13T19:00:00+02:00',
     });
+
     await given.shift({ personeel_id, status: 'geannuleerd', kwalificatie_id });
     await given.staffAvailability({ begin: '2026-06-13T18:00:00+02:00' }, personeel_id);
+
     const staff = { soort: 'personeel', id: personeel_id };
     const one = { soort: 'dienst', id: first.id };
     const two = { soort: 'dienst', id: second.id };
@@ -45,6 +48,7 @@ describe('conflicts in the planning', () => {
       { code: 'STAFF_UNAVAILABLE', begin: second.begin, eind: second.eind, objecten: [two, staff] },
     ]);
     expect(found[1]?.message).to.equal(`${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`);
+
     await api.staff.updateStaffMember({ id: personeel_id, body: { kwalificatie_ids: [kwalificatie_id] } });
     expect((await about('personeel', personeel_id)).map(({ code }) => code)).not.to.include('QUALIFICATION_MISSING');
   });
@@ -68,8 +72,10 @@ describe('conflicts in the planning', () => {
     const need = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const };
     const product = await given.product({ duur: 'PT2H', Materialen: [need], Locaties: [{ id: locatie_id }] });
     const first = await given.booking({ product_id: product.id, status: 'optie' });
+
     await given.booking({ product_id: product.id, status: 'interesse' });
     expect(await about('locatie', locatie_id)).to.deep.equal([]);
+
     const second = await given.booking({ product_id: product.id, status: 'definitief' });
     const bookings = [first, second].map(({ id }) => ({ soort: 'boeking', id }));
     const [place] = await about('locatie', locatie_id);
@@ -77,6 +83,7 @@ describe('conflicts in the planning', () => {
       code: 'LOCATION_OVER_CAPACITY',
       objecten: [...bookings, { soort: 'locatie', id: locatie_id }],
     });
+
     const [material] = await about('materiaal', materiaal_id);
     expect(material).to.deep.include({
       code: 'MATERIAL_OVER_CAPACITY',
@@ -87,6 +94,7 @@ describe('conflicts in the planning', () => {
     const [line] = first.boekingsregels;
     await api.bookings.updateBooking({ id: first.id, body: { boekingsregels: [{ ...line, locatie_id: null }] } });
     expect(await about('locatie', locatie_id)).to.deep.equal([]);
+
     await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
     const [missing] = await about('product', product.id);
     expect(missing).to.deep.include({

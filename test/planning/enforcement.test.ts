@@ -56,7 +56,8 @@ describe('capaciteit=afdwingen', () => {
     const { product } = await usesOf({ aantal: 10 });
     const { id } = await enforced(product, 8);
     const { begin: moved } = await api.bookings.updateBooking({
-      ...{ id, capaciteit },
+      id,
+      capaciteit,
       body: { begin: '2026-06-13T14:30:00+02:00' },
     });
     expect(moved).to.equal('2026-06-13T14:30:00+02:00');
@@ -128,10 +129,14 @@ describe('capaciteit=afdwingen', () => {
     const { product, materiaal_id } = await usesOf({ aantal: 10, percentage_online_te_boeken: 100 });
     const fifth = { percentage_materiaal_online_boeking: 20 };
     const sold = await given.onlinePackage(['2026-06-13 14:00'], { regels: [{ product_id: product.id }] }, fifth);
+
     const reserved = (aantal: number) =>
       api.onlineBooking.reservePackage({
         body: {
-          ...{ arrangement_id: sold.id, begin, betaalmethode: 'factuur', stuur_bevestiging_email: false },
+          arrangement_id: sold.id,
+          begin,
+          betaalmethode: 'factuur',
+          stuur_bevestiging_email: false,
           producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal }],
           contactformulier: {
             'contactpersoon.achternaam': 'Jansen',
@@ -139,21 +144,33 @@ describe('capaciteit=afdwingen', () => {
           },
         },
       });
+
     const { boeking_id: id = 0 } = await reserved(1);
     const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
     await set('geannuleerd');
     await reserved(2);
+
     const refusal = await refused(set('reservering'));
     expect((refusal.params?.['redenen'] as unknown[])[0]).to.deep.equal({
-      ...{ soort: 'materiaal', id: materiaal_id, beperking: 'percentage_online_te_boeken', regel: null },
-      ...{ begin, eind: '2026-06-13T15:30:00+02:00', capaciteit: 2, gebruikt: 2, nodig: 1 },
+      soort: 'materiaal',
+      id: materiaal_id,
+      beperking: 'percentage_online_te_boeken',
+      regel: null,
+      begin,
+      eind: '2026-06-13T15:30:00+02:00',
+      capaciteit: 2,
+      gebruikt: 2,
+      nodig: 1,
     });
+
     const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
     const [start] = await api.startTimes.listStartTimes({ startmomentgroep_id });
     const more = { startmomentgroep_id, datetime: '2026-06-13 14:00', percentage_materiaal_online_boeking: 30 };
     await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: more });
     await api.materials.updateMaterial({ id: materiaal_id, body: { percentage_online_te_boeken: 0 } });
+
     expect((await set('reservering')).status).to.equal('reservering');
+
     // At another moment nothing but the material's own share is left.
     const moved = api.bookings.updateBooking({ id, capaciteit, body: { begin: '2026-06-13T18:00:00+02:00' } });
     expect(await refused(moved)).to.include({ code: 'ERR_NOT_AVAILABLE' });

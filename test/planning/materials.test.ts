@@ -27,6 +27,7 @@ describe('materials', () => {
       overzichtmenu: false,
       percentage_online_te_boeken: 100,
     });
+
     expect(await api.materials.getMaterial({ id: made.id })).to.deep.equal(made);
     expect(await api.materials.listMaterials()).to.deep.include(made);
   });
@@ -91,6 +92,7 @@ describe('materials', () => {
     ],
     ['no name', { naam: '' }, 'ERR_LENGTH', 'naam'],
   ];
+
   for (const [name, body, code, field] of wrong) {
     it(`refuse ${name}`, async () => {
       const { id } = await given.material();
@@ -159,11 +161,13 @@ describe('materials of a product', () => {
       [[use(id, { afronding: 'beneden' as 'niet' })], 'ERR_NOT_ALLOWED', 'Materialen[0].afronding'],
     ];
     const product = await given.product();
+
     for (const [Materialen, code, field] of cases) {
       const refusal = { status: 406, code, field };
       expect(await refused(usedBy(Materialen))).to.include(refusal);
       expect(await refused(api.products.updateProduct({ id: product.id, body: { Materialen } }))).to.include(refusal);
     }
+
     const { status, body } = await raw('PUT', `/api2/producten/${String(product.id)}`, { body: { Materialen: [{}] } });
     const fields = (body as { field: string }[]).map(({ field }) => field.replace('Materialen[0].', ''));
     expect({ status, fields: fields.sort() }).to.deep.equal({

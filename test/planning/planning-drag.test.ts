@@ -21,8 +21,11 @@ describe('a line that is dragged on the planning', () => {
 
   it('lands at locations, at none of them, and nowhere else', () => {
     expect(['location-12', 'location-none', 'staff-8', 'material-3', ''].map(placeOf)).to.deep.equal([
-      ...[12, null],
-      ...[undefined, undefined, undefined],
+      12,
+      null,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

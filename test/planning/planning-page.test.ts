@@ -51,13 +51,18 @@ describe('the days of the planning page', () => {
     const night = (date: string) => hoursOf(dayOf(date, amsterdam), amsterdam).slice(20);
     expect(night('2026-03-28').map(({ label }) => label)).to.deep.equal(['00:00', '01:00', '03:00']);
     expect(night('2026-10-24').map(({ label, again }) => `${label}${again ? ' again' : ''}`)).to.deep.equal([
-      ...['00:00', '01:00', '02:00', '02:00 again', '03:00'],
+      '00:00',
+      '01:00',
+      '02:00',
+      '02:00 again',
+      '03:00',
     ]);
   });
 
   it('follow each other without a gap, in any zone', () => {
     const zones = ['Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/Havana'];
     const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+
     fc.assert(
       fc.property(fc.constantFrom(...zones), dates, (name, moment) => {
         const there = zone(name);
@@ -87,10 +92,17 @@ describe('the days of the planning page', () => {
 
   it('make weeks from Monday to Sunday, with their number', () => {
     expect(weekOf('2026-06-13')).to.deep.equal([
-      ...['2026-06-08', '2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14'],
+      '2026-06-08',
+      '2026-06-09',
+      '2026-06-10',
+      '2026-06-11',
+      '2026-06-12',
+      '2026-06-13',
+      '2026-06-14',
     ]);
     expect(weekOf('2026-06-14')[0]).to.equal('2026-06-08');
     expect(weekOf('2026-06-15')[0]).to.equal('2026-06-15');
+
     const numbers = ['2026-01-01', '2026-01-04', '2026-01-05', '2026-12-31', '2027-01-03', '2024-12-30'].map(
       weekNumber,
     );
@@ -163,6 +175,7 @@ describe('what overlaps on the planning page', () => {
     const day = { from: 0, to: 24 * HOUR };
     expect(drawn({ from: 5 * HOUR, to: 5 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 5.5 * HOUR });
     expect(drawn({ from: 5 * HOUR, to: 7 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 7 * HOUR });
+
     for (const [from, to, inside] of [
       [0, 0, true],
       [5, 5, true],
@@ -172,6 +185,7 @@ describe('what overlaps on the planning page', () => {
       [23, 25, true],
     ] as const)
       expect(isWithin({ from: from * HOUR, to: to * HOUR }, day), `${String(from)} to ${String(to)}`).to.equal(inside);
+
     expect(spanText(span('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
   });
 
@@ -218,23 +232,56 @@ describe('what overlaps on the planning page', () => {
 
 describe('the rows of the planning page', () => {
   const line = (members: Partial<PlannedLine>): PlannedLine => ({
-    ...{ id: 1, boeking_id: 1, referentie: '1-1', status: 'definitief', arrangement: 'Uitje', personen: 8 },
-    ...{ klant: { id: 1, naam: 'De Eik' }, product_id: 1, naam: 'Kano', aantal: 8, locatie_id: null },
-    ...{ begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' },
+    id: 1,
+    boeking_id: 1,
+    referentie: '1-1',
+    status: 'definitief',
+    arrangement: 'Uitje',
+    personen: 8,
+    klant: { id: 1, naam: 'De Eik' },
+    product_id: 1,
+    naam: 'Kano',
+    aantal: 8,
+    locatie_id: null,
+    begin: '2026-06-13T14:00:00+02:00',
+    eind: '2026-06-13T16:00:00+02:00',
     ...members,
   });
+
   const shift = (members: Partial<PlannedShift>): PlannedShift => ({
-    ...{ id: 1, personeel: { id: 1, naam: 'Robin' }, boeking_id: null, locatie_id: null, kwalificatie_id: null },
-    ...{ status: 'gevraagd', opmerking: '', begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' },
+    id: 1,
+    personeel: { id: 1, naam: 'Robin' },
+    boeking_id: null,
+    locatie_id: null,
+    kwalificatie_id: null,
+    status: 'gevraagd',
+    opmerking: '',
+    begin: '2026-06-13T13:00:00+02:00',
+    eind: '2026-06-13T17:00:00+02:00',
     ...members,
   });
+
   const place = (id: number, naam: string, parent_id: number | null, more: Partial<PlannedLocation> = {}) => ({
-    ...{ id, naam, parent_id, kleur: null, capaciteit: null, aantal_groepen: null, gebruik: [], ...more },
+    id,
+    naam,
+    parent_id,
+    kleur: null,
+    capaciteit: null,
+    aantal_groepen: null,
+    gebruik: [],
+    ...more,
   });
+
   const planning = (members: Partial<Planning>): Planning => ({
-    ...{ begin: '2026-06-13T04:00:00+02:00', eind: '2026-06-14T04:00:00+02:00' },
-    ...{ regels: [], diensten: [], locaties: [], materialen: [], ...members },
+    begin: '2026-06-13T04:00:00+02:00',
+    eind: '2026-06-14T04:00:00+02:00',
+    regels: [],
+    diensten: [],
+    locaties: [],
+    materialen: [],
+    ...members,
   });
+
   const shown = (members: Partial<Planning>): string[] =>
     boardOf(planning(members)).flatMap(({ name, rows }) => [
       name,
@@ -245,7 +292,11 @@ describe('the rows of the planning page', () => {
     const locaties = [place(1, 'Hal', null), place(2, 'Baan 10', 1), place(3, 'Baan 9', 1), place(4, 'Aula', null)];
     const regels = [line({ id: 5, locatie_id: 2 }), line({ id: 6, locatie_id: 4 })];
     expect(shown({ locaties, regels })).to.deep.equal([
-      ...['Locations', 'Aula: line-6', 'Hal: ', '>Baan 9: ', '>Baan 10: line-5'],
+      'Locations',
+      'Aula: line-6',
+      'Hal: ',
+      '>Baan 9: ',
+      '>Baan 10: line-5',
     ]);
   });
 
@@ -266,6 +317,7 @@ describe('the rows of the planning page', () => {
     ];
     const all = { locaties: [place(2, 'Steiger', null)], regels: [line({ locatie_id: 2 })], diensten };
     expect(shown(all).slice(2)).to.deep.equal(['Staff', 'Robin: shift-2', 'Sam: shift-1 shift-3', 'Sam: shift-4']);
+
     const items = boardOf(planning(all))[1]?.rows[1]?.items;
     expect(items?.map(({ title, details }) => [title, ...details])).to.deep.equal([
       ['Steiger', 'De Eik', '1-1', 'Sleutel mee'],
@@ -283,6 +335,7 @@ describe('the rows of the planning page', () => {
     expect(uses({ capaciteit: 12 })).to.deep.equal(['full']);
     expect(uses({ capaciteit: 11 })).to.deep.equal(['over']);
     expect(uses({ capaciteit: 20, aantal_groepen: 1 })).to.deep.equal(['over']);
+
     const stretches = [
       { capaciteit: 20, gebruikt: 16 },
       { capaciteit: 10, gebruikt: 9.5 },
@@ -303,6 +356,7 @@ describe('the rows of the planning page', () => {
       }),
     );
     const names = (narrowed: typeof groups) => narrowed.flatMap(({ rows }) => rows.map(({ name }) => name));
+
     expect(matching(groups, ' ')).to.equal(groups);
     expect(names(matching(groups, 'eik'))).to.deep.equal(['Steiger']);
     expect(names(matching(groups, 'DINER'))).to.deep.equal(['Zaal']);
@@ -325,19 +379,26 @@ describe('the rows of the planning page', () => {
 
   describe('and what conflicts concern on them', () => {
     const conflict = (members: Partial<PlanningConflict>): PlanningConflict => ({
-      ...{ code: 'SHIFTS_OVERLAP', message: 'Wrong.', objecten: [] },
-      ...{ begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' },
+      code: 'SHIFTS_OVERLAP',
+      message: 'Wrong.',
+      objecten: [],
+      begin: '2026-06-13T14:00:00+02:00',
+      eind: '2026-06-13T16:00:00+02:00',
       ...members,
     });
+
     const keys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
       conflictsOf([conflict(members)], planning(more), amsterdam).map((each) => each.keys);
 
     it('are the shifts and lines that it names, and its place or material', () => {
       const objecten: PlanningConflict['objecten'] = [
-        ...[{ soort: 'dienst', id: 51 } as const, { soort: 'dienst', id: 52 } as const],
-        ...[{ soort: 'personeel', id: 8 } as const, { soort: 'boeking', id: 1 } as const],
+        { soort: 'dienst', id: 51 } as const,
+        { soort: 'dienst', id: 52 } as const,
+        { soort: 'personeel', id: 8 } as const,
+        { soort: 'boeking', id: 1 } as const,
       ];
       expect(keys({ objecten }, { regels: [line({})] })).to.deep.equal([['shift-51', 'shift-52']]);
+
       expect(
         keys({
           objecten: [
@@ -360,6 +421,7 @@ describe('the rows of the planning page', () => {
         line({ id: 5, locatie_id: 2, boeking_id: 2 }),
         line({ id: 6 }),
       ];
+
       const objecten: PlanningConflict['objecten'] = [
         { soort: 'boeking', id: 1 },
         { soort: 'locatie', id: 1 },

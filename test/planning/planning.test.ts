@@ -15,7 +15,11 @@ describe('the planning', () => {
     const product = await given.product({ naam: 'Kanovaren', duur: 'PT2H', Locaties: [{ id: locatie_id }] });
     const klant = await given.customer({ naam: 'De Eik', bedrijf_id: (await given.company()).id });
     const booking = await given.booking({
-      ...{ klant_id: klant.id, product_id: product.id, begin: at('14:00'), personen: 8, status: 'optie' },
+      klant_id: klant.id,
+      product_id: product.id,
+      begin: at('14:00'),
+      personen: 8,
+      status: 'optie',
     });
     const [line] = booking.boekingsregels;
     const staff = await given.staffMember({ naam: 'Robin' });
@@ -40,6 +44,7 @@ describe('the planning', () => {
         locatie_id,
       },
     ]);
+
     expect(diensten).to.deep.equal([
       {
         id: shift.id,
@@ -53,10 +58,15 @@ describe('the planning', () => {
         opmerking: '',
       },
     ]);
+
     expect(locaties).to.deep.equal([
       {
-        ...{ id: locatie_id, naam: locaties[0]?.naam, kleur: '#123456', parent_id: null },
-        ...{ capaciteit: 40, aantal_groepen: 3 },
+        id: locatie_id,
+        naam: locaties[0]?.naam,
+        kleur: '#123456',
+        parent_id: null,
+        capaciteit: 40,
+        aantal_groepen: 3,
         gebruik: [{ begin: at('14:00'), eind: line?.eind, personen: 8, groepen: 1 }],
       },
     ]);
@@ -87,6 +97,7 @@ describe('the planning', () => {
 
     const { regels, locaties } = await during('14:00', '18:00');
     expect(regels[0]).to.include({ begin: line?.begin, eind: at('15:00') });
+
     const people = { personen: 4, groepen: 1 };
     expect(locaties[0]?.gebruik).to.deep.equal([{ begin: at('14:00'), eind: at('15:00'), ...people }]);
     expect((await during('15:00', '18:00')).regels).to.deep.equal([]);
@@ -98,7 +109,8 @@ describe('the planning', () => {
     const place = (await given.location({ parent_id: top })).id;
     const materiaal_id = (await given.material({ naam: 'Kano', aantal: 20 })).id;
     const product = await given.product({
-      ...{ duur: 'PT2H', Locaties: [{ id: place }] },
+      duur: 'PT2H',
+      Locaties: [{ id: place }],
       Materialen: [{ materiaal_id, aantal: 1, per_x_aantal: 2, afronding: 'boven' }],
     });
     const body = { product_id: product.id, status: 'definitief' } as const;
@@ -107,10 +119,12 @@ describe('the planning', () => {
 
     const { regels, locaties, materialen } = await plan({ locatie: [top], materiaal_id: [materiaal_id] });
     expect(regels).to.have.lengthOf(2);
+
     const stretch = (from: string, until: string): object => ({ begin: at(from), eind: at(until) });
     expect(materialen).to.deep.equal([
       {
-        ...{ id: materiaal_id, naam: 'Kano' },
+        id: materiaal_id,
+        naam: 'Kano',
         gebruik: [
           { ...stretch('13:00', '14:00'), capaciteit: 20, gebruikt: 5, groepen: 1 },
           { ...stretch('14:00', '15:00'), capaciteit: 20, gebruikt: 7, groepen: 2 },
@@ -119,6 +133,7 @@ describe('the planning', () => {
       },
     ]);
     expect(ids(locaties)).to.deep.equal([top, place]);
+
     for (const { gebruik } of locaties)
       expect(gebruik.map(({ personen, groepen }) => [personen, groepen])).to.deep.equal([
         [9, 1],
@@ -146,6 +161,7 @@ describe('the planning', () => {
 
     const both = await plan({ personeel_id: [another.personeel_id], materiaal_id: [materiaal_id] });
     expect([both.diensten, both.regels]).to.deep.equal([[], []]);
+
     const nothing = await plan({ locatie: [2_000_000_000] });
     expect([nothing.regels, nothing.diensten, nothing.locaties]).to.deep.equal([[], [], []]);
   });
@@ -173,13 +189,16 @@ describe('the planning', () => {
   it('takes the same statements however much there is', async () => {
     const { id: locatie } = await given.location();
     const { id: product_id } = await given.product({ Locaties: [{ id: locatie }] });
+
     const book = async (): Promise<Booking> => {
       const booking = await given.booking({ product_id, status: 'definitief' });
       await given.shift({ boeking_id: booking.id, locatie_id: locatie });
       return booking;
     };
+
     const count = async (): Promise<number> => (await queries(() => plan({ locatie: [locatie] }))).length;
     await book();
+
     const one = await count();
     await Promise.all([book(), book(), book()]);
     expect(await count()).to.equal(one);

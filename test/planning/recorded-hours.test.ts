@@ -31,6 +31,7 @@ describe('recorded hours', () => {
         bedrijf_id: member.bedrijf_id,
       },
     });
+
     const path = { staff_id: member.id, id: made.id };
     expect(await api.recordedHours.getRecordedHours(path)).to.deep.equal(made);
 
@@ -76,6 +77,7 @@ describe('recorded hours', () => {
     const { id: no } = await given.shift({ personeel_id: staff_id, status: 'geweigerd' });
     const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
     const stored = await record(staff_id, body);
+
     for (const [wrong, code, field] of [
       [{ personeel_id: UNKNOWN }, 'ERR_ID_MISMATCH', 'personeel_id'],
       [{ dienst_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'dienst_id'],
@@ -88,6 +90,7 @@ describe('recorded hours', () => {
       expect(await refused(record(staff_id, { ...body, ...wrong })), code).to.include({ status: 406, code, field });
       expect(await refused(change(stored, wrong)), code).to.include({ status: 406, code, field });
     }
+
     expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([stored]);
   });
 
@@ -108,13 +111,16 @@ describe('recorded hours', () => {
     const booking = await refused(api.bookings.deleteBooking({ id: boeking_id }));
     expect(booking).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     expect(booking.message).to.match(/recorded hours/);
+
     const shift = await refused(api.shifts.deleteShift({ id: dienst_id }));
     expect(shift).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['recorded_hours'] } });
+
     const person = await refused(api.staff.deleteStaffMember({ id: staff_id }));
     expect(person).to.deep.include({
       code: 'ERR_CONTACT_IN_USE',
       params: { references: ['recorded_hours', 'shifts'] },
     });
+
     await api.recordedHours.deleteRecordedHours({ staff_id, id });
     await api.bookings.deleteBooking({ id: boeking_id });
     await api.staff.deleteStaffMember({ id: staff_id });
@@ -128,6 +134,7 @@ describe('recorded hours', () => {
       await change(hours, { pauze_minuten: 5 });
       await api.recordedHours.deleteRecordedHours({ staff_id: hours.personeel_id, id: hours.id });
     });
+
     expect(events.map(({ event }) => event)).to.deep.equal([
       'Urenregistratie::postInsert',
       'Urenregistratie::postSave',
@@ -142,9 +149,11 @@ describe('recorded hours', () => {
 describe('own hours', () => {
   const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
   const OVER = { begin: '2026-03-09T13:00:00+01:00', eind: '2026-03-09T17:00:00+01:00' };
+
   before(() => {
     clock.set('2026-03-10T12:00:00+01:00');
   });
+
   after(() => {
     clock.reset();
   });
@@ -168,6 +177,7 @@ describe('own hours', () => {
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
     const { id } = await recordedHours.createRecordedHours({ staff_id, body });
+
     for (const [times, code] of [
       [{ eind: '2026-03-10T12:00:01+01:00' }, 'ERR_HOURS_AHEAD'],
       [{ begin: '2026-06-01T00:00:00+02:00', eind: '2027-06-01T00:00:00+02:00' }, 'ERR_HOURS_AHEAD'],
@@ -178,11 +188,14 @@ describe('own hours', () => {
       expect(await refused(made)).to.include(wrong);
       expect(await refused(recordedHours.updateRecordedHours({ staff_id, id, body: times }))).to.include(wrong);
     }
+
     const day = { begin: '2026-03-09T12:00:00+01:00', eind: '2026-03-10T12:00:00+01:00' };
     expect(await recordedHours.updateRecordedHours({ staff_id, id, body: day })).to.include(day);
+
     // The shifts that a planner recorded for them may stay.
     const long = { begin: '2026-06-01T00:00:00+02:00', eind: '2026-06-03T00:00:00+02:00' };
     await api.recordedHours.updateRecordedHours({ staff_id, id, body: long });
+
     const kept = await recordedHours.updateRecordedHours({ staff_id, id, body: { ...long, noot: 'Klopt' } });
     expect(kept).to.include({ ...long, noot: 'Klopt' });
   });
@@ -193,12 +206,14 @@ describe('own hours', () => {
     const hours = await given.recordedHours();
     const { id, personeel_id: staff_id, dienst_id } = hours;
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+
     for (const call of [
       () => own.recordedHours.createRecordedHours({ staff_id, body }),
       () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
       () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN, id, body: { noot: 'Ook ik' } }),
     ])
       expect(await refused(call())).to.include(NEEDED);
+
     const below = { staff_id: mine, body: { ...body, personeel_id: mine } };
     const taken = await refused(own.recordedHours.createRecordedHours(below));
     expect(taken).to.include({ status: 406, code: 'ERR_SHIFT_STAFF_MISMATCH' });

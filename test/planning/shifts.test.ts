@@ -108,11 +108,13 @@ describe('a shift', () => {
   it('is announced, and sent back as it was read announces nothing', async () => {
     const shift = await given.shift();
     expect(await eventsDuring(() => set(shift.id, shift))).to.deep.equal([]);
+
     const events = await eventsDuring(async () => {
       const { id } = await given.shift({ personeel_id: shift.personeel_id });
       await set(id, { status: 'gevraagd' });
       await api.shifts.deleteShift({ id });
     });
+
     expect(events.map(({ event }) => event)).to.deep.equal([
       'Dienst::postInsert',
       'Dienst::postSave',
@@ -128,11 +130,13 @@ describe('a shift', () => {
     const { id: kwalificatie_id } = await given.qualification();
     const { id: locatie_id } = await given.location();
     const { id } = await given.shift({ personeel_id, kwalificatie_id, locatie_id });
+
     const kept = async (removal: PromiseLike<unknown>, code: string): Promise<void> => {
       const refusal = await refused(removal);
       expect(refusal).to.include({ status: 403, code });
       expect(refusal.params).to.deep.equal({ references: ['shifts'] });
     };
+
     await kept(api.staff.deleteStaffMember({ id: personeel_id }), 'ERR_CONTACT_IN_USE');
     await kept(api.qualifications.deleteQualification({ id: kwalificatie_id }), 'ERR_IN_USE');
     await kept(api.locations.deleteLocation({ id: locatie_id }), 'ERR_IN_USE');
@@ -149,6 +153,7 @@ describe('the list of shifts', () => {
     const night = await make('28T22:00:00+01:00', '29T04:00:00+02:00');
     const day = await make('29T10:00:00+02:00', '29T12:00:00+02:00');
     const after = await make('29T22:00:00+02:00', '30T00:00:00+02:00');
+
     await make('28T20:00:00+01:00', '29T00:00:00+01:00');
     const last = await make('30T00:00:00+02:00', '30T02:00:00+02:00');
     const early = await make('29T08:00:00+02:00', '29T09:00:00+02:00');
@@ -165,9 +170,11 @@ describe('the list of shifts', () => {
     const make = async (begin: string, eind: string): Promise<number> =>
       (await given.shift({ personeel_id, begin: `2026-04-${begin}:00+02:00`, eind: `2026-04-${eind}:00+02:00` })).id;
     const week = await make('01T08:00', '08T20:00');
+
     await make('02T08:00', '05T20:00');
     const camp = await make('03T08:00', '20T20:00');
     await make('07T23:00', '08T07:00');
+
     const night = await make('07T23:30', '08T08:30');
     const day = await make('08T09:00', '08T17:00');
     const [begin, eind] = ['2026-04-08T08:00:00+02:00', '2026-04-08T18:00:00+02:00'];
@@ -175,8 +182,10 @@ describe('the list of shifts', () => {
       (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
     expect(await found({ begin })).to.deep.equal([week, camp, night, day]);
     expect(await found({ begin: '2026-04-12T08:00:00+02:00' })).to.deep.equal([camp]);
+
     const { diensten } = await api.planning.getPlanning({ begin, eind, personeel_id: [personeel_id] });
     expect(diensten.map(({ id }) => id)).to.deep.equal([week, camp, night, day]);
+
     const conflicts = await api.planning.getPlanningConflicts({ begin, eind });
     const double = conflicts.flatMap(({ objecten }) => objecten.map(({ id }) => id));
     expect(double).to.include.members([week, camp, night, day]);
@@ -209,8 +218,10 @@ describe('the shifts of a booking', () => {
     const there = await given.shift({ boeking_id: booking.id, locatie_id });
     expect(anywhere.Taken).to.deep.equal([task]);
     expect(there.Taken).to.deep.equal([]);
+
     await api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [{ ...line, locatie_id }] } });
     expect((await api.shifts.getShift({ id: there.id })).Taken).to.deep.equal([{ ...task, locatie_id }]);
+
     const late = await given.shift({ boeking_id: booking.id, begin: '2026-06-13T15:00:00+02:00' });
     expect(late.Taken).to.deep.equal([]);
   });
@@ -224,6 +235,7 @@ describe('the shifts of a booking', () => {
       early,
       late,
     ]);
+
     const listed = await api.bookings.listBookings({ klant_id: booking.klant_id, embed: ['Diensten'] });
     expect(listed.map(({ id, Diensten }) => [id, Diensten])).to.deep.equal([
       [booking.id, [early, late]],
@@ -320,6 +332,7 @@ describe('own shifts', () => {
       expect(refusal, JSON.stringify(body)).to.include(NEEDED);
       expect(refusal.params).to.deep.equal(PERMISSION);
     }
+
     expect(await api.shifts.getShift({ id: shift.id })).to.deep.equal(shift);
   });
 

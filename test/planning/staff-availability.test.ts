@@ -60,9 +60,11 @@ describe('staff availability', () => {
     expect(refusal).to.include(contradicting);
     expect(refusal.params).to.deep.equal({ id: can.id });
     expect(await refused(change(also, { beschikbaar: false }))).to.include(contradicting);
+
     const after = await given.staffAvailability({ begin: also.eind, eind: '2026-06-14T00:00:00+02:00' }, id);
     expect(await refused(change(after, { begin: '2026-06-13T19:59:00+02:00' }))).to.include(contradicting);
     expect(await change(can, { beschikbaar: true, opmerking: 'Zelf' })).to.include({ opmerking: 'Zelf' });
+
     await given.staffAvailability(DAY);
     expect(await refused(change(after, { eind: after.begin }))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
     expect(await refused(given.staffAvailability({ eind: '2026-06-12T00:00:00+02:00' }, id))).to.include({
@@ -78,6 +80,7 @@ describe('staff availability', () => {
       await change(entry, { opmerking: 'Vakantie' });
       await api.staffAvailability.deleteStaffAvailability({ staff_id: id, id: entry.id });
     });
+
     expect(events.map(({ event }) => event)).to.deep.equal([
       'PersoneelBeschikbaarheid::postInsert',
       'PersoneelBeschikbaarheid::postSave',
@@ -98,6 +101,7 @@ describe('staff availability', () => {
       opmerking: 'Vrij',
     });
     expect(await own.listStaffAvailability({ staff_id })).to.deep.equal([{ ...entry, opmerking: 'Vrij' }]);
+
     await own.deleteStaffAvailability(path);
 
     const another = await given.staffAvailability();
@@ -111,8 +115,10 @@ describe('staff availability', () => {
       () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN }),
     ])
       expect(await refused(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
+
     const planner = (await keyWith(['editPersoneelsplanning'])).staffAvailability;
     expect(await planner.getStaffAvailability(there)).to.deep.equal(another);
+
     await planner.deleteStaffAvailability(there);
   });
 });

@@ -27,10 +27,12 @@ describe('a batch of start times', () => {
     expect(answer.status).to.equal(201);
     expect(answer.headers['location']).to.equal(undefined);
     expect(answer.headers['x-skipped-times']).to.equal(undefined);
+
     const days = ['2026-06-06', '2026-06-07'].flatMap((day) =>
       ['09:00', '10:30', '12:00'].map((time) => `${day} ${time}`),
     );
     expect(await times(id)).to.deep.equal(days);
+
     const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
     expect(answer.body).to.deep.equal(stored);
     expect(stored.map((each) => each.percentage_materiaal_online_boeking)).to.deep.equal(days.map(() => 40));
@@ -43,6 +45,7 @@ describe('a batch of start times', () => {
       datetime: '2026-06-06 10:30',
       percentage_materiaal_online_boeking: 5,
     });
+
     const made = await api.startTimes.createStartTimes({
       body: batch(id, { percentage_materiaal_online_boeking: 40 }),
     });
@@ -61,9 +64,11 @@ describe('a batch of start times', () => {
       raw('POST', '/api2/startmomenten/batch', { body, headers: { 'Idempotency-Key': `batch-${String(id)}` } });
     const [first, again] = [await send(), await send()];
     expect(again.headers['idempotent-replayed']).to.equal('true');
+
     for (const { headers } of [first, again])
       expect(headers['x-skipped-times']).to.equal('2026-03-29T02:00, 2026-03-29T02:30');
     expect(again.body).to.deep.equal(first.body);
+
     // 31 Sundays of three times, but for the two that do not exist.
     const stored = await times(id);
     expect(stored).to.have.length(91);
@@ -93,8 +98,10 @@ describe('a batch of start times', () => {
     const body = batch(id, { ...ten, tijdeind: '2026-01-01 14:30', weekdagen: [0, 1, 2, 3, 4, 5, 6] });
     const made = await queries(() => api.startTimes.createStartTimes({ body }));
     expect(await times(id)).to.have.length(9855);
+
     // 25 inserts of start times and 50 of their events.
     expect(made.length).to.be.lessThan(110);
+
     const gone = await queries(() => api.startTimes.deleteStartTimes({ body: days(body) }));
     expect(gone.length).to.be.lessThan(60);
     expect(await times(id)).to.deep.equal([]);
@@ -113,6 +120,7 @@ describe('a batch of start times', () => {
     ['an unknown group', { startmomentgroep_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'startmomentgroep_id'],
     ['a century', { datum_eind: '2126-06-01', interval: '0:01' }, 'ERR_TOO_MANY_START_TIMES', 'datum_eind'],
   ];
+
   for (const [what, more, code, field] of wrong) {
     it(`is neither created nor deleted with ${what}`, async () => {
       const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
@@ -185,11 +193,13 @@ describe('a deletion of start times', () => {
     const { id } = await given.startTimeGroup();
     const year = { interval: '0:15', tijdbegin: '2026-01-01 08:00', tijdeind: '2026-01-01 14:30' };
     const weekdagen = [0, 1, 2, 3, 4, 5, 6];
+
     for (const [datum_begin, datum_eind] of [
       ['2026-01-01', '2026-12-31'],
       ['2027-01-01', '2027-01-31'],
     ] as const)
       await api.startTimes.createStartTimes({ body: batch(id, { ...year, datum_begin, datum_eind, weekdagen }) });
+
     const body = { startmomentgroep_id: id, datum_begin: '2026-01-01', datum_eind: '2027-01-31' };
     expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',
@@ -206,6 +216,7 @@ const batches: Race = async ({ clients, api: first }) => {
   await Promise.all(
     clients.map(async ({ startTimes }) => startTimes.createStartTimes({ body: batch((await group()).id) })),
   );
+
   const { id } = await group();
   const ended = await outcomes(
     Array.from({ length: 32 }, (_, at) => {
@@ -218,6 +229,7 @@ const batches: Race = async ({ clients, api: first }) => {
   const stored = await first.startTimes.listStartTimes({ startmomentgroep_id: id });
   const failed = ended.filter((status, at) => status !== 0 && (at % 4 !== 3 || status !== 406));
   const twice = stored.length - new Set(stored.map(({ datetime }) => datetime)).size;
+
   return [
     ...failed.map((status) => `a batch ended with ${String(status)}`),
     ...(stored.length === 6 && twice === 0 ? [] : [`${String(stored.length)} are there, ${String(twice)} twice`]),

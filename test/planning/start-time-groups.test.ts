@@ -44,10 +44,12 @@ describe('start time groups', () => {
     const other = await given.startTimeGroup();
     await given.startTime({ startmomentgroep_id: group.id, datetime: '2026-06-01 09:00' });
     await given.startTime({ startmomentgroep_id: group.id, datetime: '2026-06-01 10:00' });
+
     const listed = async () => {
       const all = await api.startTimeGroups.listStartTimeGroups();
       return all.flatMap(({ id, has_startmoments_in_future: has }) => (id === group.id ? [has] : []));
     };
+
     for (const [moment, expected] of [
       ['2026-06-01T06:00:00Z', true],
       ['2026-06-01T07:59:59.999Z', true],
@@ -58,6 +60,7 @@ describe('start time groups', () => {
       expect((await read(group.id)).has_startmoments_in_future, moment).to.equal(expected);
       expect(await listed(), moment).to.deep.equal([expected]);
     }
+
     clock.set('2026-05-31T08:00:00Z');
     const changed = await api.startTimeGroups.updateStartTimeGroup({ id: group.id, body: { naam: 'Zomer' } });
     expect(changed.has_startmoments_in_future).to.equal(true);
@@ -73,14 +76,17 @@ describe('start time groups', () => {
       ['Startmomentgroep::postInsert', { id, naam: 'Vlot' }],
       ['Startmomentgroep::postSave', { id, naam: 'Vlot' }],
     ]);
+
     const changed = await eventsDuring(() => api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Kano' } }));
     expect(changed[0]).to.deep.include({
       event: 'Startmomentgroep::postUpdate',
       previous: { naam: 'Vlot' },
       data: { id, naam: 'Kano' },
     });
+
     const same = await read(id);
     expect(await eventsDuring(() => api.startTimeGroups.updateStartTimeGroup({ id, body: same }))).to.deep.equal([]);
+
     const [gone] = await eventsDuring(() => api.startTimeGroups.deleteStartTimeGroup({ id }));
     expect(gone).to.include({ event: 'Startmomentgroep::postDelete', object_id: id });
   });

@@ -41,6 +41,7 @@ describe('a start time', () => {
     ['2026-10-25 02:30', '2026-10-25 02:30:00'],
     ['2026-10-25T02:30:00+01:00', '2026-10-25 02:30:00'],
   ];
+
   for (const [datetime, shown] of written) {
     it(`written as ${datetime} is shown as ${shown}`, async () => {
       const made = await given.startTime({ datetime });
@@ -58,6 +59,7 @@ describe('a start time', () => {
     ['2026-06-01', 'ERR_FORMAT'],
     ['morgen', 'ERR_FORMAT'],
   ];
+
   for (const [datetime, code] of refusedTimes) {
     it(`cannot be at ${datetime}`, async () => {
       const made = await given.startTime();
@@ -81,8 +83,10 @@ describe('a start time', () => {
     const made = await given.startTime({ datetime: '2026-10-25 02:30' });
     const { startmomentgroep_id } = made;
     const taken = { status: 406, code: 'ERR_TAKEN', field: 'datetime' };
+
     for (const datetime of ['2026-10-25 02:30', '2026-10-25T02:30:00+01:00'])
       expect(await problemOf(given.startTime({ startmomentgroep_id, datetime }))).to.deep.equal(taken);
+
     const other = await given.startTime({ startmomentgroep_id });
     const body = { startmomentgroep_id, datetime: made.datetime };
     expect(await problemOf(api.startTimes.updateStartTime({ id: other.id, body }))).to.deep.equal(taken);
@@ -93,6 +97,7 @@ describe('a start time', () => {
       Array.from({ length: 8 }, () => api.startTimes.createStartTime({ body: same })),
     );
     expect(ended.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
+
     for (const each of ended)
       if (each.status === 'rejected') expect(each.reason).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
@@ -145,6 +150,7 @@ describe('a start time', () => {
     });
     expect(made.map(({ event }) => event)).to.deep.equal(['Startmoment::postInsert', 'Startmoment::postSave']);
     expect(made[0]?.data).to.deep.equal(await read(id));
+
     const body = { startmomentgroep_id: group, datetime: '2026-06-01 09:30:00' };
     const [changed] = await eventsDuring(() => api.startTimes.updateStartTime({ id, body }));
     expect(changed).to.deep.include({
@@ -152,6 +158,7 @@ describe('a start time', () => {
       modified: ['datetime'],
       previous: { datetime: '2026-06-01 09:00:00' },
     });
+
     const [gone] = await eventsDuring(() => api.startTimes.deleteStartTime({ id }));
     expect(gone).to.include({ event: 'Startmoment::postDelete', object_id: id });
   });
@@ -162,16 +169,20 @@ describe('a list of start times', () => {
     const { id: group } = await given.startTimeGroup();
     const times = ['2026-06-03 00:00', '2026-06-01 23:59', '2026-06-01 00:00', '2026-06-02 12:00'];
     for (const datetime of times) await given.startTime({ startmomentgroep_id: group, datetime });
+
     const [twin] = [await given.startTime({ datetime: '2026-06-02 12:00' })];
+
     const shown = async (query: object) => {
       const list = await api.startTimes.listStartTimes({ startmomentgroep_id: group, ...query });
       return list.map(({ datetime }) => datetime.slice(8, 16));
     };
+
     expect(await shown({})).to.deep.equal(['01 00:00', '01 23:59', '02 12:00', '03 00:00']);
     expect(await shown({ begin: '2026-06-02' })).to.deep.equal(['02 12:00', '03 00:00']);
     expect(await shown({ eind: '2026-06-02' })).to.deep.equal(['01 00:00', '01 23:59', '02 12:00']);
     expect(await shown({ begin: '2026-06-02', eind: '2026-06-02' })).to.deep.equal(['02 12:00']);
     expect(await shown({ page: 2, page_size: 3 })).to.deep.equal(['03 00:00']);
+
     const all = await api.startTimes.listStartTimes({ begin: '2026-06-02', eind: '2026-06-02' });
     const ids = all.map(({ id }) => id);
     expect(ids).to.include(twin.id);
@@ -195,6 +206,7 @@ describe('the embeds of start times', () => {
     const second = await given.package({ startmomentgroep_id: group, regels: lines(one.id), weergavenaam: 'Dagje' });
     const gone = await given.package({ startmomentgroep_id: group });
     await api.packages.deletePackage({ id: gone.id });
+
     const made = await given.startTime({ startmomentgroep_id: group });
     const shown = {
       ...made,
@@ -206,8 +218,10 @@ describe('the embeds of start times', () => {
       Producten: [one, two].map(({ id, naam, weergavenaam }) => ({ id, naam, weergavenaam })),
     };
     expect(await api.startTimes.getStartTime({ id: made.id, embed: [...embed] })).to.deep.equal(shown);
+
     const list = { startmomentgroep_id: group };
     expect(await api.startTimes.listStartTimes({ ...list, embed: [...embed] })).to.deep.equal([shown]);
+
     const { Producten } = shown;
     expect(await api.startTimes.listStartTimes({ ...list, embed: ['Producten'] })).to.deep.equal([
       { ...made, Producten },

@@ -76,16 +76,20 @@ async function held(
   const database = await opening(url);
   const databases = [database];
   const opened: Served[] = [];
+
   for (let number = 0; number < services; number++) {
     if (apart && number > 0) databases.push(await opening(url));
     opened.push(await own({ database: databases.at(-1) ?? database, failing }));
   }
+
   const [first] = opened;
   if (first === undefined) throw new Error('A race needs a service.');
+
   const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [
     Boekstaaf,
     ...Boekstaaf[],
   ];
+
   try {
     const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl, database });
     return [...wrong, ...(await broken(database))];

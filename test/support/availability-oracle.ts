@@ -46,6 +46,7 @@ interface Line extends Pick<LineInUse, 'product_id' | 'aantal'> {
 export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
   const findings: Finding[] = [];
   for (const material of period.materials) findings.push(...materialFindings(period, wanted, material));
+
   let available = findings.every(({ past }) => past);
   const locations = wanted.lines.map((line, regel) => {
     const first = line.locations.find((id) => {
@@ -56,6 +57,7 @@ export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
     if (first === undefined && line.location_required) available = false;
     return first ?? null;
   });
+
   return { available, locations, findings };
 }
 
@@ -79,12 +81,14 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
   const findings: Finding[] = [];
   const of = (lines: readonly Line[]) => need(period, lines, material.id);
   const uses = (line: Line) => of([line]).over > 0n;
+
   const note = (at: number, beperking: Limit, capaciteit: number | null, used: Fraction, more: Fraction) => {
     const total = plus(used, more);
     const past = capaciteit === null || total.over <= BigInt(capaciteit) * total.under;
     const shown = { gebruikt: decimal(used), nodig: decimal(more) };
     findings.push({ soort: 'materiaal', id: material.id, beperking, regel: null, at, capaciteit, ...shown, past });
   };
+
   for (const at of moments(period, wanted)) {
     const own = wanted.lines.filter((line) => uses(line) && covers(line, at));
     if (own.length > 0) {
@@ -107,6 +111,7 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
       note(at, 'aantal_groepen_tegelijk_starten', groups, whole(bookings(others)), whole(1));
     }
   }
+
   return findings;
 }
 
@@ -135,15 +140,22 @@ function locationFindings(
       const gebruikt = [...people.values()].reduce((sum, each) => sum + each, 0);
       const place = { soort: 'locatie' as const, id: location.id, regel, at };
       const { capaciteit, aantal_groepen } = location;
+
       return [
         {
           ...place,
-          ...{ beperking: 'capaciteit', capaciteit, gebruikt, nodig: wanted.personen },
+          beperking: 'capaciteit',
+          capaciteit,
+          gebruikt,
+          nodig: wanted.personen,
           past: capaciteit === null || gebruikt + wanted.personen <= capaciteit,
         },
         {
           ...place,
-          ...{ beperking: 'aantal_groepen', capaciteit: aantal_groepen, gebruikt: people.size, nodig: 1 },
+          beperking: 'aantal_groepen',
+          capaciteit: aantal_groepen,
+          gebruikt: people.size,
+          nodig: 1,
           past: aantal_groepen === null || people.size + 1 <= aantal_groepen,
         },
       ];
@@ -170,6 +182,7 @@ function need(period: Period, lines: readonly Line[], materiaal_id: number): Fra
       sum = plus(sum, { over: multiples.over * BigInt(each.aantal), under: multiples.under * 100n });
     }
   }
+
   return sum;
 }
 

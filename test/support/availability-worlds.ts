@@ -32,6 +32,7 @@ function compare(world: number, tally: Tally): void {
   const random = seeded(world);
   const period = randomPeriod(random);
   const room = new Room(period);
+
   compareLeft(room, random);
   for (let question = 0; question < 4; question += 1) {
     const wanted = randomWish(random, period);
@@ -64,10 +65,12 @@ function compareLeft(room: Room, random: Random): void {
   const { locaties } = productAvailability(room, product, { moment: hour(begin), percentage });
   const left = locaties[0]?.beschikbaarheid ?? -1;
   const time = { begin: hour(begin), eind: hour(begin + hours) };
+
   const fits = (aantal: number) => {
     const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
     return room.fits({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
   };
+
   expect([fits(left), left === 99_999 || !fits(left + 1)], `${String(left)} left`).to.deep.equal([true, true]);
 }
 
@@ -77,12 +80,14 @@ function compareChecks(all: readonly Check[], findings: readonly Finding[]): voi
   const byLimit = new Map<string, Finding[]>();
   for (const each of findings) byLimit.set(limitOf(each), [...(byLimit.get(limitOf(each)) ?? []), each]);
   expect(new Set(checks.map(limitOf)), 'limits').to.deep.equal(new Set(byLimit.keys()));
+
   for (const check of checks) {
     const during = (byLimit.get(limitOf(check)) ?? []).filter(({ at }) => isDuring(check, at));
     expect(during, 'moments of a check').not.to.be.empty;
     const other = during.find((found) => !isSame(check, found));
     expect(other, `what is the same all through ${JSON.stringify(check)}`).to.equal(undefined);
   }
+
   for (const [limit, found] of byLimit) {
     const tightest = Math.max(...checks.filter((check) => limitOf(check) === limit).map(excess));
     const slow = Math.max(...found.map(excess));

@@ -51,11 +51,14 @@ export interface StartedProxy {
 export async function standsBefore(start: (proxied: Proxied) => StartedProxy, folder: string): Promise<void> {
   const [secure, plain] = [await freePort(), await freePort()];
   const server = await childServer({
-    ...{ DATABASE_URL: `sqlite:${join(folder, 'data.db')}`, TRUSTED_PROXIES: '127.0.0.1' },
-    ...{ BOOTSTRAP_USERNAME: ADMINISTRATOR.username, BOOTSTRAP_PASSWORD: ADMINISTRATOR.password },
+    DATABASE_URL: `sqlite:${join(folder, 'data.db')}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
   });
   const proxy = start({ folder, upstream: new URL(server.baseUrl).host, secure, plain });
   const send: Send = (method, path, sending) => sendTo(secure, method, path, sending);
+
   try {
     await listening(send);
     await keepsTags(send, proxy);
@@ -84,10 +87,12 @@ async function sendTo(
   const bytes = Buffer.isBuffer(body) || body === undefined ? body : Buffer.from(JSON.stringify(body));
   const type = bytes === body ? {} : { 'content-type': 'application/json' };
   const all = { host: 'boekstaaf.example', authorization: BASIC, ...type, ...headers };
+
   // Its certificate is its own.
   const connection = { host: '127.0.0.1', port, servername: all.host, rejectUnauthorized: false };
   const outgoing = request({ ...connection, method, path, headers: all });
   outgoing.end(bytes);
+
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks = (await incoming.toArray()) as Buffer[];
   return {

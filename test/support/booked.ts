@@ -14,6 +14,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
       .havingRaw('sum(debet) <> sum(credit) or min(case when debet = 0 or credit = 0 then 1 else 0 end) = 0')
       .select('entry_id'),
   );
+
   const open: Owed[] = await query(
     build('invoices as i')
       .leftJoin('invoice_payments as p', 'p.factuur_id', 'i.id')
@@ -25,6 +26,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
         build.raw('cast(i.calculated_totaalbedrag_inclusief_btw - coalesce(sum(p.bedrag), 0) as bigint) as open'),
       ),
   );
+
   const told: Owed[] = await query(
     build('journal_entries as e')
       .join('journal_lines as l', 'l.entry_id', 'e.id')
@@ -32,6 +34,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
       .groupBy('e.factuur_id')
       .select('e.factuur_id as id', build.raw('cast(sum(l.debet - l.credit) as bigint) as open')),
   );
+
   const standing: { id: number; count: number }[] = await query(
     build('journal_entries as e')
       .leftJoin('journal_entries as back', 'back.tegenboeking_van', 'e.id')
@@ -42,6 +45,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
       .select('e.betaling_id as id', build.raw('cast(count(*) as bigint) as count')),
   );
   const amounts = new Map(told.map(({ id, open: amount }) => [id, amount]));
+
   return [
     ...unbalanced.map(({ entry_id }) => `entry ${String(entry_id)} of the journal does not balance`),
     ...open.flatMap(({ id, open: amount }) => {

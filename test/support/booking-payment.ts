@@ -66,17 +66,21 @@ export function askAt(
       await one(bookings.readStored, db, id),
       { redirect_url, provider_params },
       {
-        ...{ db, now, today: now.slice(0, 10), zone: where },
-        ...{
-          settings: settingsOf({ ...config, publicUrl: baseUrl, paymentSandboxPublic: true }),
-          keys: new Keys(null),
-          caller: VISITOR,
-          visitor: null,
-          sessions: { now, times: config.sessionTimes, setCookie: () => undefined },
-        },
-        ...{ unknownTags: new Set(), missing: new Set(), skippedTimes: new Set() },
+        db,
+        now,
+        today: now.slice(0, 10),
+        zone: where,
+        settings: settingsOf({ ...config, publicUrl: baseUrl, paymentSandboxPublic: true }),
+        keys: new Keys(null),
+        caller: VISITOR,
+        visitor: null,
+        sessions: { now, times: config.sessionTimes, setCookie: () => undefined },
+        unknownTags: new Set(),
+        missing: new Set(),
+        skippedTimes: new Set(),
       },
     );
+
     await conclude(db, { now, zone: where, actor: { type: 'system', id: null }, requestId: null });
     await written(db, db.build('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null }));
     return payment === null ? 'definitief' : 'betaling benodigd';

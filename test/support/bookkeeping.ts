@@ -41,9 +41,23 @@ export class Business {
   /** One random thing; answers whether it was done. */
   async act(): Promise<boolean> {
     const acts = [
-      ...[this.#book, this.#recharge, this.#invoice, this.#invoice, this.#invoice, this.#credit, this.#credit],
-      ...[this.#pay, this.#pay, this.#pay, this.#pay, this.#repay, this.#unpay, this.#resettle],
-      ...[this.#redeem, this.#redeem, this.#takeBack],
+      this.#book,
+      this.#recharge,
+      this.#invoice,
+      this.#invoice,
+      this.#invoice,
+      this.#credit,
+      this.#credit,
+      this.#pay,
+      this.#pay,
+      this.#pay,
+      this.#pay,
+      this.#repay,
+      this.#unpay,
+      this.#resettle,
+      this.#redeem,
+      this.#redeem,
+      this.#takeBack,
     ];
     try {
       await this.#pick(acts).call(this);

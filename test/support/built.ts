@@ -39,6 +39,7 @@ export async function builtServer(
   const [clockFile, hideClock] = clockIn(mkdtempSync(join(folder, 'clock-')));
   const command = ['test/support/built-server.mjs', clockFile];
   const { child, output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
+
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
   const gone = once(child, 'close');
   const started = new Promise<string>((resolve) => {
@@ -49,11 +50,13 @@ export async function builtServer(
   });
   const url = await Promise.race([started, gone.then(() => undefined)]);
   if (url === undefined) throw new Error(`The built server did not start: ${output()}`);
+
   const ask = asking(child, output);
   const hide = watchElsewhere({
     watch: () => ask('watch'),
     statements: async () => (await ask('statements')) as string[],
   });
+
   return {
     url,
     runDue: async () => (await ask('runDue')) as number,
@@ -71,11 +74,13 @@ function asking(child: ChildProcess, output: () => string): (what: Question) => 
   let asked = 0;
   return (what) =>
     new Promise((resolve, reject) => {
-      const id = (asked += 1);
+      const id = ++asked;
+
       const done = (settle: () => void): void => {
         child.off('message', hear).off('close', ended);
         settle();
       };
+
       const hear = (message: Message): void => {
         if (!('id' in message) || message.id !== id) return;
         const { value, error } = message;
@@ -84,11 +89,13 @@ function asking(child: ChildProcess, output: () => string): (what: Question) => 
           else reject(new Error(`The built server could not ${what}: ${error}`));
         });
       };
+
       const ended = (): void => {
         done(() => {
           reject(new Error(`The built server has ended: ${output()}`));
         });
       };
+
       child.on('message', hear).once('close', ended);
       child.send({ id, what });
     });

@@ -19,6 +19,7 @@ export async function cableTo(port: number): Promise<Cable> {
   let isCut = false;
   let mended = Promise.resolve();
   let mend = (): void => undefined;
+
   const lead = (from: Socket, to: Socket): void => {
     sockets.add(from);
     if (isCut) from.pause();
@@ -31,18 +32,22 @@ export async function cableTo(port: number): Promise<Cable> {
       void mended.then(() => to.destroy());
     });
   };
+
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: HERE, allowHalfOpen: true });
     lead(near, far);
     lead(far, near);
   });
+
   server.listen(0, HERE);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     cut() {
       isCut = true;
-      mended = new Promise((resolve) => (mend = resolve));
+      mended = new Promise((resolve) => {
+        mend = resolve;
+      });
       for (const socket of sockets) socket.pause();
     },
     mend() {

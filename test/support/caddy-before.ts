@@ -18,6 +18,7 @@ export function startCaddy({ folder, upstream, secure, plain }: Proxied): Starte
     .replace('remote_ip 127.0.0.1 ', 'remote_ip ');
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, text);
+
   const program = childProgram(['caddy', 'run', '--config', file, '--adapter', 'caddyfile'], { HOME: folder });
   return {
     program,

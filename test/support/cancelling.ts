@@ -57,6 +57,7 @@ export async function cancelled(boeking_id: number, body: CancellationRequest = 
   const quote = await quoteOf(boeking_id);
   const before = await permanentOf(boeking_id);
   const done = await api.cancellations.cancelBooking({ boeking_id, body });
+
   if (body.kosten === undefined) {
     const { geannuleerd_op, terugbetaling, mogelijk, reden, terugbetalen } = done;
     expect(lasting(done)).to.deep.equal(lasting(quote));
@@ -65,6 +66,7 @@ export async function cancelled(boeking_id: number, body: CancellationRequest = 
     expect(terugbetaling === null).to.equal(quote.terugbetaling_bedrag === 0);
     expect(terugbetalen).to.equal(body.terugbetalen ?? quote.terugbetalen);
   }
+
   await compareWithRows(done, before);
   return done;
 }
@@ -79,13 +81,16 @@ function lasting(cancellation: Cancellation): Partial<Cancellation> {
 async function compareWithRows(done: Cancellation, before: readonly Invoice[]): Promise<void> {
   const booking = await api.bookings.getBooking({ id: done.boeking_id });
   expect(booking.status).to.equal('geannuleerd');
+
   const costs = items(booking.kosten.regels);
   expect(costs.map(({ bedrag, btw_percentage }: CostItem) => ({ btw_percentage, bedrag }))).to.deep.equal(
     done.kosten_per_btw,
   );
   expect(cents(booking.kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(cents(done.kosten));
+
   const all = await basic.invoices.listInvoices({ boeking_id: [done.boeking_id] });
   expect(all.filter(({ status }) => status === 'concept')).to.deep.equal([]);
+
   const after = await permanentOf(done.boeking_id);
   const made = after.filter(({ id }) => !before.some((known) => known.id === id));
   const credits = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
@@ -94,6 +99,7 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
     done.crediteringen.map(({ factuur_id, bedrag }) => ({ factuur_id, bedrag: cents(bedrag) })),
   );
   expect(others.map(total)).to.deep.equal(done.factuur_bedrag === null ? [] : [cents(done.factuur_bedrag)]);
+
   const owed = sum(after.map(total));
   const parts = done.kosten_per_btw;
   if (before.some(({ btw_verlegd }) => btw_verlegd)) {
@@ -108,12 +114,14 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
     }
     expect(owed).to.equal(cents(done.kosten));
   }
+
   expect(sum(before.map(total))).to.equal(cents(done.gefactureerd));
   expect(moneyOn(before)).to.equal(cents(done.betaald));
   expect(moneyOn(after)).to.equal(cents(done.betaald));
   expect(cents(done.openstaand)).to.equal(Math.max(0, owed - cents(done.betaald)));
   expect(cents(done.terugbetaling_bedrag)).to.equal(Math.max(0, cents(done.betaald) - owed));
   expect(sum(done.terugbetalingen.map(({ bedrag }) => cents(bedrag)))).to.equal(cents(done.terugbetaling_bedrag));
+
   // Nobody owes on one invoice what another one owes them.
   const open = after.map((each) => total(each) - moneyOn([each]));
   expect(open.some((amount) => amount > 0) && open.some((amount) => amount < 0)).to.equal(false);

@@ -60,6 +60,7 @@ async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
       }),
     ),
   );
+
   return [...checks, ...refusing];
 }
 

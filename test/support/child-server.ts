@@ -50,6 +50,7 @@ export async function childServer(
   const baseUrl = `http://127.0.0.1:${port}`;
   const program = followed({ child, output });
   const deadline = performance.now() + patience(launch.patience ?? START);
+
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');
@@ -57,6 +58,7 @@ export async function childServer(
     }
     await tick();
   }
+
   return { baseUrl, ...program };
 }
 

@@ -33,6 +33,7 @@ export function clone({ packages }: { readonly packages: boolean | 'production' 
       join(folder, 'node_modules'),
       packages === 'production' ? productionPackages() : readdirSync(join(ROOT, 'node_modules')),
     );
+
   return {
     folder,
     remove: () => {

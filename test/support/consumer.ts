@@ -109,6 +109,7 @@ export async function differencesOf(copies: Copies): Promise<string[]> {
           found.push(`${key}: ${member} is ${JSON.stringify(shown)}, and ${JSON.stringify(kept)} is kept`);
       }
   }
+
   return found;
 }
 

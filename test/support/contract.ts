@@ -49,6 +49,7 @@ export const contract: readonly Operation[] = servedIds.map((id) => {
   const declared = declaredOf(id);
   const types = Object.keys(declared.requestBody?.content ?? {});
   const { maxLength = 0, additionalProperties = false } = schemaOf(bodySchemaOf(declared));
+
   return {
     id,
     method: operation.method.toUpperCase(),

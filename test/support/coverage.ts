@@ -53,6 +53,7 @@ export async function unseen(folder: string): Promise<string[]> {
     if (!answers.some((each) => each.status >= 200 && each.status < 300)) missing.unshift('a success');
     return missing.map((what) => `${operationId}: ${what}`);
   });
+
   return [...unanswered, ...silent];
 }
 

@@ -39,15 +39,18 @@ export async function catchUp(
   apiKey: string,
 ): Promise<readonly number[]> {
   const now = Date.now();
+
   const passTo = (hours: number): void => {
     clock.set(new Date(now + hours * HOUR).toISOString());
   };
+
   passTo(HOURS);
   // It is asked where it is, whatever it is called outside.
   const server = await builtServer({ ...environment, PUBLIC_URL: '' }, folder, {
     observe: () => undefined,
     log: () => undefined,
   });
+
   try {
     while ((await server.runDue()) > 0);
     passTo(2 * HOURS);
@@ -98,6 +101,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
       .leftJoin('sandbox_payments as s', 's.reference', 'p.reference')
       .select('p.*', { in_sandbox: 's.status' }),
   );
+
   for (const payment of payments) {
     const made = [...shop.provider.payments.values()].filter(
       ({ metadata }) => metadata.reference === payment.reference,
@@ -119,10 +123,12 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
     if (JSON.stringify(found) !== JSON.stringify(right))
       wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(found)} instead of ${JSON.stringify(right)}`);
   }
+
   const back = await paidBack(db);
   ends.withdrawn = back.sales;
   wrong.push(...back.wrong);
   if (wrong.length > 0) throw new AssertionError(`Payments are lost or doubled:\n  ${wrong.slice(0, 10).join('\n  ')}`);
+
   return ends;
 }
 
@@ -161,9 +167,11 @@ async function paidBack({
         ];
   });
   const [made, asked] = [total(there.map(({ amount }) => amount)), total(refunds.map(({ amount }) => amount))];
+
   if (made !== asked) wrong.push(`the sandbox paid ${String(made)} back, of ${String(asked)}`);
   if (new Set(mails.map(({ subject_id }) => subject_id)).size !== mails.length)
     wrong.push('a withdrawal was mailed twice');
+
   return { sales: sales.size, wrong };
 }
 

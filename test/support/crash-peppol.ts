@@ -6,12 +6,20 @@ import type { Ledger, Scene } from './crash-stories.ts';
 import { emptyCompany } from './world.ts';
 
 const NUMBERS = {
-  ...{ adres: 'Kaai 1', postcode: '9000', plaats: 'Gent', landcode: 'BE' },
-  ...{ btw_nummer: 'BE0403619968', iban: 'BE68539007547034' },
+  adres: 'Kaai 1',
+  postcode: '9000',
+  plaats: 'Gent',
+  landcode: 'BE',
+  btw_nummer: 'BE0403619968',
+  iban: 'BE68539007547034',
 };
 const CUSTOMER = {
-  ...{ naam: 'Reizen NV', adres: 'Markt 2', postcode: '8000', plaats: 'Brugge' },
-  ...{ landcode: 'BE', btw_nummer: 'BE0123456749' },
+  naam: 'Reizen NV',
+  adres: 'Markt 2',
+  postcode: '8000',
+  plaats: 'Brugge',
+  landcode: 'BE',
+  btw_nummer: 'BE0123456749',
 };
 
 /** Companies that send over the sandbox, one of which asks for each sending, and their customer. */
@@ -34,6 +42,7 @@ export async function sendersOf(api: Boekstaaf): Promise<Senders> {
     await api.companies.updateCompany({ id: company.id, body });
     companies.push({ bedrijf_id: company.id, isByItself });
   }
+
   const contactpersonen = [{ achternaam: 'Maes', email1: 'maes@reizen.example' }];
   const { id: klant_id } = await api.customers.createCustomer({ body: { ...CUSTOMER, contactpersonen } });
   return { klant_id, companies };
@@ -77,11 +86,13 @@ export function assertSentOnce(database: Database): Promise<number> {
       if (sending.status === 'delivered' && arrived === 1 && !isMailed) return [];
       return [`${JSON.stringify(sending)} arrived ${String(arrived)} times${isMailed ? ' and was mailed' : ''}`];
     });
+
     if (new Set(sendings.map(({ factuur_id }) => factuur_id)).size !== sendings.length)
       wrong.push('an invoice has two sendings');
     if (book.length !== sendings.length) wrong.push(`${String(book.length)} documents of ${String(sendings.length)}`);
     if (wrong.length > 0)
       throw new AssertionError(`Sendings are lost or doubled:\n  ${wrong.slice(0, 10).join('\n  ')}`);
+
     return sendings.length;
   });
 }

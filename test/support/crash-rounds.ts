@@ -55,10 +55,12 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
   const ledger = new Ledger();
   const provider = await mollie(LOCAL);
   const environment = crashEnvironment(databaseUrl, provider);
+
   const start = async (): Promise<readonly [ChildServer, ...ChildServer[]]> => {
     const first = await childServer(environment);
     return [first, ...(await Promise.all(Array.from({ length: many - 1 }, () => childServer(environment))))];
   };
+
   let servers = await start();
   const [first] = servers;
   const apiKey = await keyOf(first);
@@ -66,6 +68,7 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
   const scene = await sceneOf(clientOf(first));
   const shop = await shopOf(clientOf(first), provider);
   const next = Array.from({ length: VISITORS }, (_, visitor) => visitor * APART);
+
   for (let round = 1; round <= times; round++) {
     const placeOf = (number: number): ChildServer => servers[number % servers.length] ?? servers[0];
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
@@ -74,7 +77,11 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
     const visitors = next.map((_, visitor) => {
       const place = placeOf(visitor);
       const at = { api: clientOf(place), baseUrl: place.baseUrl, shop, ledger };
-      return untilGone(() => visit((next[visitor] = (next[visitor] ?? 0) + 1), at));
+      return untilGone(() => {
+        const nth = (next[visitor] ?? 0) + 1;
+        next[visitor] = nth;
+        return visit(nth, at);
+      });
     });
     const everybody = Promise.all([...writers, ...visitors]);
     const victim = placeOf(many === 1 ? 0 : random(many));
@@ -93,6 +100,7 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
     servers = await start();
     onRound?.(round, ledger.count);
   }
+
   for (const each of servers) await each.end('SIGTERM');
   const conflicts = await catchUp(environment, folder, apiKey);
   return withDatabase(databaseUrl, async (database) => {

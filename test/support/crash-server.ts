@@ -11,10 +11,15 @@ export const LOCAL = '127.0.0.1';
 export function crashEnvironment(databaseUrl: string, { apiUrl }: Mollie): Readonly<Record<string, string>> {
   const { username, password } = ADMINISTRATOR;
   return {
-    ...{ DATABASE_URL: databaseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password },
+    DATABASE_URL: databaseUrl,
+    BOOTSTRAP_USERNAME: username,
+    BOOTSTRAP_PASSWORD: password,
     // Where Mollie reports is public: it would refuse another address.
-    ...{ MOLLIE_API_URL: apiUrl, WEBHOOK_ALLOWED_HOSTS: LOCAL, PUBLIC_URL: 'https://boekstaaf.example' },
-    ...{ SECRETS_KEY: 'a key of the rounds, long enough', LOG_LEVEL: 'warn' },
+    MOLLIE_API_URL: apiUrl,
+    WEBHOOK_ALLOWED_HOSTS: LOCAL,
+    PUBLIC_URL: 'https://boekstaaf.example',
+    SECRETS_KEY: 'a key of the rounds, long enough',
+    LOG_LEVEL: 'warn',
   };
 }
 

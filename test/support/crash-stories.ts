@@ -108,6 +108,7 @@ export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: L
     () => tellOfChange(api, scene, ledger),
   ];
   const first = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % parts.length;
+
   for (const part of [...parts.slice(first), ...parts.slice(0, first)]) await part();
 }
 

@@ -20,6 +20,7 @@ export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: 
     const { id } = await api.bookings.createBooking({ body: { klant_id, product_id, begin, personen: 1 } });
     ledger.note('bookings', { id });
   }
+
   const terms = { van: 9, naar: 21, ingangsdatum: '2026-06-01', prijs: 'exclusief' } as const;
   for (const dry_run of [true, false]) {
     const { id } = await api.vatChanges.createVatChange({ body: { ...terms, product_ids: [product_id], dry_run } });
@@ -47,22 +48,27 @@ export function assertVatChanges(database: Database): Promise<number> {
       bedrag: number | string;
       boeking_id: number;
     }>(build('cost_lines').where({ naam: NAME }).select('product_id', 'btw_percentage', 'bedrag', 'boeking_id'));
+
     const wrong = changes
       .filter(({ finished_at }) => finished_at === null)
       .map(({ id }) => `change ${String(id)} goes on`);
     const changed = new Set(changes.filter(({ dry_run }) => !dry_run).flatMap(({ product_ids }) => product_ids));
+
     for (const { product_id, btw_percentage, bedrag, boeking_id } of nights) {
       const is = `${String(btw_percentage)} ${String(bedrag)}`;
       if (is !== (changed.has(product_id) ? NEW : OLD)) wrong.push(`booking ${String(boeking_id)} has ${is}`);
     }
+
     for (const { id, product_ids } of changes) {
       const own = nights.filter(({ product_id }) => product_ids.includes(product_id)).map((night) => night.boeking_id);
       const said = noted.filter(({ btw_wijziging_id }) => btw_wijziging_id === id).map(({ boeking_id }) => boeking_id);
       if (own.toSorted().join() !== said.toSorted().join())
         wrong.push(`change ${String(id)} names ${said.join()} and not ${own.join()}`);
     }
+
     const waiting = await query(build('jobs').where({ kind: 'change-vat' }).select('*'));
     if (wrong.length > 0) throw new AssertionError(`${wrong.join('; ')}; jobs: ${JSON.stringify(waiting)}`);
+
     return changes.length;
   });
 }

@@ -32,10 +32,12 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   });
   const company = await emptyCompany(api);
   await api.companies.updateCompany({ id: company.id, body: { ...company, payment_integration_id: id } });
+
   const { id: product } = await productOver(api, 10);
   const template = { name: 'Bon', price: 10, products: [product], company_id: (await emptyCompany(api)).id };
   const contactpersonen = [{ achternaam: 'Koper', email1: BUYER }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', contactpersonen } });
+
   return {
     provider,
     packages: { mollie: await sold(api, ROOM, [TIME], company), sandbox: await sold(api, ROOM, [TIME]) },

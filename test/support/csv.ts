@@ -17,6 +17,7 @@ export function csvRows(text: string, delimiter: ',' | ';'): string[][] {
     if (rows[0] !== undefined && rows[0].length !== row.length) throw broken('A row has another length', text, at);
     rows.push(row);
   }
+
   return rows;
 }
 

@@ -25,14 +25,17 @@ export function atTheDesk(): Desk {
   const { enter } = atTheOffice();
   let visited: Visit;
   let isDutch: boolean;
+
   after(() => {
     clock.reset();
   });
+
   const open: Desk['open'] = async (path, permissies = DESK, options = WIDE) => {
     isDutch = options.locale === 'nl-NL';
     visited = await enter(path, await given.user({ permissies: [...permissies] }), options);
     return visited.page;
   };
+
   return {
     open,
     openBooking: ({ id }, permissies, options) => open(`/kantoor/boekingen/${String(id)}`, permissies, options),
@@ -102,15 +105,22 @@ export const rowing = async (
   groups += 1;
   const { id: bedrijf_id } = await given.company();
   const { id: klant_id } = await given.customer({
-    ...{ naam: `Roeiclub ${String(groups)}`, bedrijf_id, adres: 'Kade 1', plaats: 'Utrecht' },
+    naam: `Roeiclub ${String(groups)}`,
+    bedrijf_id,
+    adres: 'Kade 1',
+    plaats: 'Utrecht',
     contactpersonen: [
       { voornaam: 'Sanne', achternaam: 'Vos', telefoon1: '06 1234 5678', email1: 'sanne@riem.example' },
     ],
   });
   const { id: locatie_id } = await given.location({ naam: `Steiger ${String(groups)}`, ...place });
   const { id: product_id } = await given.product({
-    ...{ naam: 'Roeien', duur: 'PT1H', aantalbepaling: 'per_x_personen' },
-    ...{ aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
+    naam: 'Roeien',
+    duur: 'PT1H',
+    aantalbepaling: 'per_x_personen',
+    aantal: 1,
+    per_x_personen: 1,
+    per_x_personen_afronding: 'boven',
   });
   const begin = '2026-06-13T14:00:00';
   const regels = [{ product_id, begin, eind: begin.replace('14', '15'), locatie_id }];
@@ -118,6 +128,7 @@ export const rowing = async (
   const { id: arrangement_id } = await given.package({ arrangement: name, regels, bedrijf_id, ...offer });
   const wishes = { klant_id, arrangement_id, begin, personen: 10, status: 'optie', ...body } as const;
   const booking = await given.booking(wishes);
+
   return { booking, bedrijf_id, locatie_id, arrangement_id, klant_id, product_id };
 };
 export const now = ({ id }: Pick<Booking, 'id'>): Promise<Booking> => api.bookings.getBooking({ id });

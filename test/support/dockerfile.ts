@@ -77,7 +77,9 @@ export function buildImage(steps: readonly Instruction[], build: Build): Image {
     if (known === undefined) throw new Error(`${name} is not known to the tests`);
     known(stage, rest, build, stages);
   }
+
   if (stage === undefined) throw new Error('There is no stage.');
+
   return { ...stage, cwd: join(stage.root, stage.cwd) };
 }
 
@@ -132,6 +134,7 @@ function copy(stage: Stage, rest: string, { context, ignored }: Build, stages: R
   const from = options.find((option) => option.startsWith('--from='))?.slice('--from='.length);
   const source = from === undefined ? context : stages.get(from)?.root;
   if (source === undefined) throw new Error(`There is no stage ${String(from)}`);
+
   const target = join(stage.root, to.startsWith('/') ? '' : stage.cwd, to);
   for (const path of paths) {
     const file = join(source, path);

@@ -56,21 +56,34 @@ export const SCHOOL: Addressee = {
 const PERSON: Partial<Addressee> = { naam: 'Łukasz Dvořák', afdeling: null, contactpersoon: null };
 const BUSINESS: Partial<Addressee> = { naam: 'De Vries & Zn. BV', btw_nummer: 'NL 8123.45.678.B01' };
 const GERMAN: Partial<Addressee> = {
-  ...{ naam: 'Müller <Reisen> GmbH', adres: 'Königsallee 7', postcode: '40212', plaats: 'Düsseldorf' },
-  ...{ landcode: 'DE', btw_nummer: 'DE123456789' },
+  naam: 'Müller <Reisen> GmbH',
+  adres: 'Königsallee 7',
+  postcode: '40212',
+  plaats: 'Düsseldorf',
+  landcode: 'DE',
+  btw_nummer: 'DE123456789',
 };
 const BELGIAN: Partial<Addressee> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
 
 const BELGIAN_COMPANY: Partial<Sender> = {
-  ...{ landcode: 'BE', btw_nummer: 'BE0123456749', kvk_nummer: null, iban: 'BE68539007547034' },
+  landcode: 'BE',
+  btw_nummer: 'BE0123456749',
+  kvk_nummer: null,
+  iban: 'BE68539007547034',
 };
 
 /** Something charged; `bedrag` in euros including VAT, `btw` and `korting` in percent. */
 export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): Charge {
   return {
-    ...{ type: 'item', naam, aantal, bedrag: Math.round(bedrag * 10_000) as TenThousandths },
-    ...{ btw_percentage: Math.round(btw * 100) as BasisPoints, product_id: null, boekingsregel_id: null },
-    ...{ kortingspercentage: (korting * 100) as BasisPoints, kortingomschrijving: korting > 0 ? 'Vaste klant' : null },
+    type: 'item',
+    naam,
+    aantal,
+    bedrag: Math.round(bedrag * 10_000) as TenThousandths,
+    btw_percentage: Math.round(btw * 100) as BasisPoints,
+    product_id: null,
+    boekingsregel_id: null,
+    kortingspercentage: (korting * 100) as BasisPoints,
+    kortingomschrijving: korting > 0 ? 'Vaste klant' : null,
   };
 }
 
@@ -81,8 +94,12 @@ function prepaid(bedrag: number): Charge {
 
 export function group(naam: string, regels: readonly Charge[], korting = 0, isOpen = true): Charge {
   return {
-    ...{ type: 'groep', naam, regels, children_visible: isOpen },
-    ...{ kortingspercentage: (korting * 100) as BasisPoints, kortingomschrijving: null },
+    type: 'groep',
+    naam,
+    regels,
+    children_visible: isOpen,
+    kortingspercentage: (korting * 100) as BasisPoints,
+    kortingomschrijving: null,
   };
 }
 
@@ -93,14 +110,16 @@ export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInv
 
 function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoice {
   return {
-    ...{ id: 7, klant_id: 12, factuur_nummer: 'BG-2026-00007', datum: '2026-03-30', betaaltermijn: 14 },
-    ...{
-      opmerking: null,
-      referentie_klant: null,
-      aantal_personen: 20,
-      voorschot_percentage: WHOLE,
-      btw_verlegd: wish.isShifted ?? false,
-    },
+    id: 7,
+    klant_id: 12,
+    factuur_nummer: 'BG-2026-00007',
+    datum: '2026-03-30',
+    betaaltermijn: 14,
+    opmerking: null,
+    referentie_klant: null,
+    aantal_personen: 20,
+    voorschot_percentage: WHOLE,
+    btw_verlegd: wish.isShifted ?? false,
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {
       ...completePrint(7, {
@@ -136,6 +155,7 @@ export function credited(
   const { lines, vat, btw_verlegd: isShifted, factuur_nummer, datum } = invoice;
   const own = { isShifted, lines: lines.map((line, place) => ({ ...line, id: place + 1 })), vat };
   const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
+
   return {
     ...invoice,
     factuur_nummer: 'BG-2026-00009',
@@ -283,7 +303,8 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'two-rates-credited': credited(printed(weekend(12), { before: OLD_ADVANCE })),
   'two-rates-credited-in-part': credited(printed(weekend(12), { before: OLD_ADVANCE }), [{ id: 2, aantal: 2 }]),
   'two-rates-and-vat-shifted': printed(weekend(12), {
-    ...{ before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })), isShifted: true },
+    before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })),
+    isShifted: true,
     geadresseerde: BELGIAN,
   }),
   // Cancelling for half of it: the VAT of what stays is right, and so that of the credit invoice is not its own rounding.

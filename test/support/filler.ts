@@ -51,8 +51,10 @@ export async function fill(db: Writer): Promise<Filled> {
       filled.set(table, (await db.query<Row>(db.build(table).limit(1)))[0] ?? {});
     }
   }
+
   const empty = tables.filter((each) => !filled.has(each));
   if (empty.length > 0) throw new Error(`Nothing could be put into ${empty.join(', ')}.`);
+
   return filled;
 }
 

@@ -17,6 +17,7 @@ export async function firstInvoice(client: Boekstaaf): Promise<Invoice> {
       ...mailTexts,
     },
   });
+
   const supplier = await client.contacts.createContact({
     body: { type: 'leverancier', naam: 'Eigen beheer', contactpersonen: [{ achternaam: 'Kuiper' }] },
   });
@@ -37,6 +38,7 @@ export async function firstInvoice(client: Boekstaaf): Promise<Invoice> {
   const booking = await client.bookings.createBooking({
     body: { klant_id: customer.id, product_id: lane.id, begin: '2027-03-10T15:00', personen: 20, status: 'definitief' },
   });
+
   await client.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: company.id } } });
   const mail_to = customer.contactpersonen[0]?.id ?? 0;
   return client.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', mail_to } });

@@ -39,10 +39,12 @@ function follow(response: ServerResponse): Held {
     };
     Object.assign(response, { [name]: followed });
   }
+
   const closed = new Promise<boolean>((resolve) =>
     response.once('close', () => {
       resolve(response.writableFinished);
     }),
   );
+
   return Object.assign(held, { closed });
 }

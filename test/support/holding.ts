@@ -78,7 +78,9 @@ export async function beside(held: (db: Writer) => Promise<unknown>, work: () =>
     await held(db);
     if (db.dialect === 'sqlite') return { working: undefined };
     const begun = { working: work(), isOver: false };
-    const end = (): void => void (begun.isOver = true);
+    const end = (): void => {
+      begun.isOver = true;
+    };
     begun.working.then(end, end);
     while (!begun.isOver && (await waitersOf(db)) === 0) await pause(5);
     return begun;

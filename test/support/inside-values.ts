@@ -94,10 +94,12 @@ function valuesOfType(type: string, schema: Schema, depth: number): fc.Arbitrary
     return fc.dictionary(texts, insideValues(others, depth), { maxKeys: 3 });
   if (type !== 'object' || properties === undefined)
     return (type === 'null' ? undefined : FORMATS[format]) ?? TYPES[type] ?? fc.jsonValue();
+
   const members = Object.entries(properties).flatMap(([name, each]): [string, fc.Arbitrary<unknown>][] => {
     if (required.includes(name)) return [[name, insideValues(each, depth + 1)]];
     return depth < DEEPEST ? [[name, fc.option(insideValues(each, depth + 1), { nil: undefined })]] : [];
   });
   const all: Record<string, fc.Arbitrary<unknown>> = { ...Object.fromEntries(members), vreemd: fc.constant('x') };
+
   return fc.record(all, { requiredKeys: [...required] });
 }

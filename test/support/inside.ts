@@ -118,6 +118,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     ...rest,
     jobs: queue,
   });
+
   return {
     config,
     database,

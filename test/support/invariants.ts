@@ -34,6 +34,7 @@ export async function assertInvariants(database: Database): Promise<void> {
       promised,
     ])
       found.push(...(await check(db)));
+
     return found;
   });
   if (wrong.length > 0) throw new AssertionError(`The data is not in order:\n  ${wrong.slice(0, 20).join('\n  ')}`);
@@ -77,6 +78,7 @@ const paid: Check = async ({ build, query }) => {
       'factuur_nummer as number',
     ),
   );
+
   return invoices.flatMap(({ id, status, total, number }) => {
     const own = payments.filter(({ factuur_id }) => factuur_id === id);
     const sum = own.reduce((so, { bedrag }) => so + bedrag, 0);
@@ -103,6 +105,7 @@ const splitByVat: Check = async ({ build, query }) => {
       .whereNot('status', 'concept')
       .select('id', 'btw_verlegd', 'calculated_totaalbedrag_inclusief_btw as total'),
   );
+
   const payments: { id: number; bedrag: number; btw: unknown }[] = await query(
     build('invoice_payments').select('id', 'bedrag', 'btw'),
   );
@@ -111,6 +114,7 @@ const splitByVat: Check = async ({ build, query }) => {
     const owed = own.reduce((so, { gross, vat }) => so + gross - (isShifted ? vat : 0), 0);
     return owed === total ? [] : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(owed)}`];
   });
+
   const splits = payments.flatMap(({ id, bedrag, btw }) => {
     const parts = Object.values(
       (typeof btw === 'string' ? JSON.parse(btw) : btw) as Record<string, { btw: number; bedrag: number }>,
@@ -118,6 +122,7 @@ const splitByVat: Check = async ({ build, query }) => {
     const sum = parts.reduce((so, part) => so + part.btw + part.bedrag, 0);
     return sum === bedrag ? [] : [`payment ${String(id)} of ${String(bedrag)} is split into ${String(sum)}`];
   });
+
   return [...sums, ...splits];
 };
 
@@ -135,9 +140,11 @@ const credited: Check = async ({ build, query }) => {
         vat: build.raw('cast(sum(v.vat) as bigint)'),
       }),
   );
+
   const own: { factuur_id: number; btw_percentage: number; gross: number }[] = await query(
     build('invoice_vat').select('factuur_id', 'btw_percentage', 'gross'),
   );
+
   return rates.flatMap(({ id, rate, gross, vat }) => {
     const charged = own.find((each) => each.factuur_id === id && each.btw_percentage === rate)?.gross ?? 0;
     const left = `of invoice ${String(id)} at ${String(rate)} is left ${String(gross)} of ${String(charged)}`;
@@ -166,6 +173,7 @@ const numbered: Check = async ({ build, query }) => {
   const counters: Numbered[] = await query(
     build('invoice_counters').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
   );
+
   return counters.flatMap(({ bedrijf_id, jaar, volgnummer }) => {
     const own = invoices
       .filter((each) => each.bedrijf_id === bedrijf_id && each.jaar === jaar)
@@ -173,6 +181,7 @@ const numbered: Check = async ({ build, query }) => {
     const gap = own.findIndex((each, at) => each.volgnummer !== at + 1);
     const back = own.findIndex((each, at) => each.datum < (own[at - 1]?.datum ?? ''));
     const series = `the numbers of company ${String(bedrijf_id)} in ${String(jaar)}`;
+
     return [
       ...(gap >= 0 ? [`${series} have a gap or a double before ${String(own[gap]?.volgnummer)}`] : []),
       ...(own.length !== volgnummer

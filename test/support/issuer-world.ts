@@ -29,12 +29,14 @@ export interface IssuerWorld {
 export async function issuerWorld(): Promise<IssuerWorld> {
   const issuer = await openIssuer(baseUrl);
   let count = 0;
+
   const somebody = (claims: Claims = {}): Somebody => {
     count += 1;
     const [email, subject] = [`sanne-${String(count)}@buitengoed.example`, `subject-${String(count)}`];
     issuer.person(subject, { ...verified(email), ...claims });
     return { email, subject };
   };
+
   return {
     issuer,
     somebody,

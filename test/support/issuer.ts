@@ -36,6 +36,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
     false,
   ];
   const people = new Map<string, Claims>();
+
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (down) request.socket.destroy();
     else if (told !== null && request.url === DISCOVERY)
@@ -45,6 +46,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
       void provider.interactionFinished(request, response, result);
     } else void provider.callback()(request, response);
   };
+
   const server = createServer(handle);
   const url = await listening(server);
   const provider = new Provider(url, {
@@ -64,6 +66,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...people.get(id), sub: id }) }),
     loadExistingGrant: granted,
   });
+
   return {
     url,
     environment: { ...CLIENT, OIDC_ISSUER: url },

@@ -22,12 +22,16 @@ export async function runQueues(
 ): Promise<Counts[]> {
   const waiting = queues.map((queue) => ({ ...queue, files: longestFirst(queue) }));
   const counts: Counts[] = [];
+
   await Promise.all(
     // No more than the machine has: with one more, two cores needed a tenth longer, and a fifth more processor time.
     Array.from({ length: lanes }, async (_none, at) => {
       // Each begins with a kind of its own and goes on with what is left most of.
-      let next = waiting[at];
-      while ((next = hasLeft(next) ? next : fullest(waiting)) !== undefined) counts.push(...(await runLane(next)));
+      let next = hasLeft(waiting[at]) ? waiting[at] : fullest(waiting);
+      while (next !== undefined) {
+        counts.push(...(await runLane(next)));
+        next = hasLeft(next) ? next : fullest(waiting);
+      }
     }),
   );
   return counts;
@@ -58,6 +62,7 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
   // Taken before the process is started: another lane must not start one for the same file.
   let file = files.shift();
   const worker = await start();
+
   for (; file !== undefined; file = files.shift()) {
     const before = worker.processorSeconds();
     const done = await worker.run(file);
@@ -65,6 +70,7 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
     noteDuration(label, file, worker.processorSeconds() - before);
     counts.push(done);
   }
+
   const code = await worker.end();
   return code === 0 ? counts : [...counts, ended(label, code)];
 }

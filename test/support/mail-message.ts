@@ -32,6 +32,7 @@ export async function readMail(message: Buffer): Promise<ReadMail> {
   }));
   const named = new Map(headers.map(({ key, value }) => [key, value]));
   if (subject !== undefined) named.set('subject', subject);
+
   return {
     headers: named,
     head,

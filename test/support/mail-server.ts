@@ -47,12 +47,15 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<M
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
+
   const cut = (): void => {
     for (const socket of sockets) socket.destroy();
   };
+
   const { port: own } = server.server.address() as AddressInfo;
   const { user = '', password = '' } = behaviour.login ?? {};
   const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+
   return {
     url: `smtp://${login}127.0.0.1:${String(own)}`,
     mails,

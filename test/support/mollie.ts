@@ -76,12 +76,14 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
   const byKey = new Map<string, string>();
   let manner = properly;
   const server = await receiver();
+
   const shown = (payment: MolliePayment): string =>
     JSON.stringify({
       resource: 'payment',
       ...payment,
       _links: { checkout: { href: `https://www.mollie.example/checkout/${payment.id}`, type: 'text/html' } },
     });
+
   const make = ({ headers, body }: Received): Answer => {
     const key = headers['idempotency-key'] ?? '';
     const id = byKey.get(key) ?? `tr_${String(payments.size + 1).padStart(10, '0')}`;
@@ -94,14 +96,17 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     }
     return { status: 201, body: shown(one(id)) };
   };
+
   const one = (id: string): MolliePayment => {
     const payment = payments.get(id);
     if (payment === undefined) throw new Error(`There is no payment ${id}.`);
     return payment;
   };
+
   const refunds: MollieRefund[] = [];
   const refundsOf = (id: string) => refunds.filter(({ paymentId }) => paymentId === id);
   const inCents = ({ value }: { readonly value: string }) => Math.round(Number(value) * 100);
+
   const makeRefund = ({ headers, body }: Received, payment: MolliePayment): Answer => {
     const key = headers['idempotency-key'] ?? '';
     if (!byKey.has(key)) {
@@ -116,12 +121,14 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     }
     return { status: 201, body: JSON.stringify(refunds.find(({ id }) => id === byKey.get(key))) };
   };
+
   const answerAboutRefunds = (request: Received, payment: MolliePayment, refund_id: string): Answer => {
     if (request.method === 'POST') return makeRefund(request, payment);
     const all = refundsOf(payment.id);
     const body = refund_id === '' ? { _embedded: { refunds: all } } : all.find(({ id }) => id === refund_id);
     return { status: 200, body: JSON.stringify(body) };
   };
+
   const answerTo = (request: Received): Answer => {
     if (request.headers['authorization'] !== `Bearer ${MOLLIE_KEY}`) return { status: 401, body: '{"status":401}' };
     const path = request.path.split('?')[0] ?? '';
@@ -136,9 +143,11 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     }
     return { status: 200, body: shown(payment) };
   };
+
   server.answer((response, request) => {
     manner(response, answerTo(request));
   });
+
   return {
     apiUrl: `http://${host}:${String(server.port)}/v2`,
     payments,

@@ -36,6 +36,7 @@ export async function addedUp({ build, query }: Reader): Promise<readonly string
         exc: build.raw('cast(sum(l.totaal_exc_btw) as bigint)'),
       }),
   );
+
   const rates: { factuur_id: number; btw_percentage: number; gross: number; vat: number; btw_verlegd: boolean }[] =
     await query(
       build('invoice_vat as v')
@@ -46,6 +47,7 @@ export async function addedUp({ build, query }: Reader): Promise<readonly string
   const key = (row: Pick<Sums, 'factuur_id' | 'btw_percentage'>): string =>
     `${String(row.factuur_id)} at ${String(row.btw_percentage)}`;
   const charged = new Map(lines.map((row) => [key(row), row]));
+
   return rates.flatMap((rate) => {
     const { gross = 0, inc = 0, exc = 0 } = charged.get(key(rate)) ?? {};
     const net = rate.gross - rate.vat;
@@ -93,6 +95,7 @@ export async function inTheTill({ build, query }: Reader): Promise<readonly stri
   const total = (amounts: readonly { readonly bedrag: number }[]): number =>
     amounts.reduce((all, { bedrag }) => all + bedrag, 0);
   const tills = [...new Set([...payments, ...movements, ...log].map(({ pos_id }) => pos_id))];
+
   return tills.flatMap((till) => {
     const own = movements.filter(({ pos_id }) => pos_id === till);
     const owed = total(payments.filter(({ pos_id }) => pos_id === till));
@@ -103,6 +106,7 @@ export async function inTheTill({ build, query }: Reader): Promise<readonly stri
       const received = total(own.filter(({ id }) => id > since && id <= last));
       return received === bedragen.reduce((all, { ontvangen }) => all + ontvangen, 0);
     });
+
     return [
       ...(total(own) === owed
         ? []
@@ -132,9 +136,11 @@ export async function willBeSent({ build, query }: Reader): Promise<readonly str
       )
       .select('id'),
   );
+
   const timeless: { id: number }[] = await query(
     build('mails').whereRaw("(status = 'sent') <> (sent_at is not null)").select('id'),
   );
+
   return [
     ...idle.map(({ id }) => `nobody will send mail ${String(id)}`),
     ...timeless.map(({ id }) => `mail ${String(id)} was sent at no time, or not sent at one`),

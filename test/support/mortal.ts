@@ -19,14 +19,24 @@ export interface Mortal {
 /** A database of one's own whose server dies when it is told to. */
 export async function mortal(): Promise<Mortal> {
   let left = Infinity;
+
   // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
   const sabotage = (sql: string): void => {
     if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
     left -= 1;
     if (left <= 0) throw new Killed();
   };
+
   const database = await open(await freshDatabase('killed'), { sabotage });
-  return { database, dieAt: (statement) => (left = statement), live: () => (left = Infinity) };
+  return {
+    database,
+    dieAt: (statement) => {
+      left = statement;
+    },
+    live: () => {
+      left = Infinity;
+    },
+  };
 }
 
 /** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
@@ -50,8 +60,12 @@ export async function killedAtEach(
 /** The tools of a job that runs on a database, outside of any queue. */
 export function jobTools(database: Database, { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>): JobContext {
   const tools: Partial<JobContext> = {
-    ...{ now: () => clock.now(), today: () => clock.now().slice(0, 10), zone: ZONE, attempt: 1 },
-    ...{ settings: settingsOf({ ...config, publicUrl: baseUrl }), signal: new AbortController().signal },
+    now: () => clock.now(),
+    today: () => clock.now().slice(0, 10),
+    zone: ZONE,
+    attempt: 1,
+    settings: settingsOf({ ...config, publicUrl: baseUrl }),
+    signal: new AbortController().signal,
     read: database.read.bind(database),
     single: database.single.bind(database),
     write: (work) =>

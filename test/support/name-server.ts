@@ -21,6 +21,7 @@ export function nameServer(silent: (name: string) => boolean): Promise<NameServe
     asked.push(name);
     if (!silent(name)) socket.send(answerTo(query.subarray(0, end), type, name.startsWith('nobody')), port, address);
   });
+
   return new Promise((resolve) => {
     socket.bind(0, '127.0.0.1', () => {
       const at = `127.0.0.1:${String(socket.address().port)}`;

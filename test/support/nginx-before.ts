@@ -19,6 +19,7 @@ export function startNginx(text: string, { folder, upstream, secure, plain }: Pr
   const http = ['gzip on;', 'gzip_types application/json;', 'gzip_min_length 1;', ...temporary, site].join('\n');
   const head = `daemon off;\npid ${folder}/before.pid;\nerror_log ${folder}/error.log;\nevents {}`;
   writeFileSync(conf, `${head}\nhttp {\n${http}}\n`);
+
   return {
     program: childProgram(['nginx', '-p', folder, '-c', conf], {}),
     compresses: true,

@@ -4,9 +4,18 @@ import type { Offer, OfferedLine, OfferedProduct } from '../../domain/online/ord
 /** A product of which each person needs one, that lasts an hour. */
 function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): OfferedProduct {
   return {
-    ...{ id, duur: 'PT1H', locatie_verplicht: false, is_deleted: false },
-    ...{ aantalbepaling: 'per_x_personen', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
-    ...{ minimum_aantal: 0, locations: [], materials: [], vereist_product: [] },
+    id,
+    duur: 'PT1H',
+    locatie_verplicht: false,
+    is_deleted: false,
+    aantalbepaling: 'per_x_personen',
+    aantal: 1,
+    per_x_personen: 1,
+    per_x_personen_afronding: 'boven',
+    minimum_aantal: 0,
+    locations: [],
+    materials: [],
+    vereist_product: [],
     ...more,
   };
 }
@@ -18,7 +27,13 @@ export function offeredLine(
   product: Partial<OfferedProduct> = {},
 ): OfferedLine {
   return {
-    ...{ id, locatie_id: null, begin: null, eind: null, beschrijving: null, min: null, max: null },
+    id,
+    locatie_id: null,
+    begin: null,
+    eind: null,
+    beschrijving: null,
+    min: null,
+    max: null,
     onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
     ...more,
     product: offeredProduct(product.id ?? id, product),
@@ -28,10 +43,17 @@ export function offeredLine(
 /** A package for eight that can be paid at once and later, and booked at any time. */
 export function offer(regels: readonly OfferedLine[], more: Partial<Offer> = {}): Offer {
   return {
-    ...{ arrangement: 'Pakket', weergavenaam: null, bedrijf_id: null },
-    ...{ id: 1, aantal_personen: 8, maximum_aantal_personen_online: null, startmomentgroep_id: 1 },
-    ...{ mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true },
-    ...{ onlineboeking_minimaal_vooruit: null, onlineboeking_maximaal_vooruit: null },
+    arrangement: 'Pakket',
+    weergavenaam: null,
+    bedrijf_id: null,
+    id: 1,
+    aantal_personen: 8,
+    maximum_aantal_personen_online: null,
+    startmomentgroep_id: 1,
+    mag_online_geboekt_worden_direct_betalen: true,
+    mag_online_geboekt_worden_achteraf_betalen: true,
+    onlineboeking_minimaal_vooruit: null,
+    onlineboeking_maximaal_vooruit: null,
     onlineboeking_contactformulier_id: null,
     ...more,
     regels,

@@ -40,26 +40,32 @@ interface Office {
 export function atTheOffice(): Office {
   let browser: Browser;
   let visits: Visit[] = [];
+
   before(async () => {
     browser = await openBrowser();
   });
+
   after(() => browser.close());
+
   afterEach(async () => {
     const ended = visits;
     visits = [];
     for (const each of ended) await leave(each);
   });
+
   const visit: Office['visit'] = async (path, options) => {
     const made = await visitIn(browser, path, options);
     visits.push(made);
     return made;
   };
+
   const enter: Office['enter'] = async (path, user, options) => {
     const made = await visit(path, options);
     await logIn(made, user);
     await made.page.locator('#content:has(h1):not(:has(.loading))').waitFor();
     return made;
   };
+
   return { visit, enter };
 }
 
@@ -112,11 +118,15 @@ export async function aDayAtTheHouse(): Promise<House> {
   const late = await given.permanentInvoice([given.cost({ bedrag: 75.5 })]);
   const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
   clock.advance({ days: 40 });
+
   const today = ZONE.localDate(clock.now());
   clock.advance({ days: 1 });
+
   const tomorrow = ZONE.localDate(clock.now());
   clock.advance({ days: -1 });
+
   const { naam: place, id: locatie_id } = await given.location({ naam: 'Steiger' });
+
   const comes = async (naam: string, product: string, begin: string, body: object): Promise<Booking> => {
     const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${product}` });
     const { id: product_id } = await given.product({ naam: product, productgroep_id });
@@ -125,16 +135,24 @@ export async function aDayAtTheHouse(): Promise<House> {
     const { id: arrangement_id } = await given.package({ arrangement: `Dag met ${product}`, regels });
     return given.booking({ klant_id, arrangement_id, begin, ...body });
   };
+
   const beuk = await comes('De Beuk', 'Bowlen', `${today}T16:00:00`, {
-    ...{ personen: 8, status: 'optie', status_vervaldatum: tomorrow },
+    personen: 8,
+    status: 'optie',
+    status_vervaldatum: tomorrow,
   });
+
   const made = await comes('De Eik', 'Kanovaren', `${today}T14:00:00`, {
-    ...{ personen: 32, status: 'definitief', bijzonderheden: 'Twee rolstoelen' },
+    personen: 32,
+    status: 'definitief',
+    bijzonderheden: 'Twee rolstoelen',
   });
   const eik = await given.recharge(made, [given.cost({ bedrag: 1210 })]);
+
   await comes('De Linde', 'Lunch', `${tomorrow}T12:00:00`, { personen: 1, status: 'reservering' });
   const { id: klant_id } = await given.customer({ naam: 'De Den' });
   await given.booking({ klant_id, begin: `${tomorrow}T18:00:00`, personen: 4, status: 'reservering' });
+
   const { id } = await api.invoices.createInvoice({ body: { boeking_id: eik.id, status: 'definitief' } });
   await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 605 } });
   return { today, tomorrow, place, eik, beuk, debtor };

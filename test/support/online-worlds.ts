@@ -74,8 +74,10 @@ export async function onlineWorld(random: Random): Promise<OnlineWorld> {
   const locations = [await randomLocation(random)];
   for (const parent of [0, 0, undefined])
     locations.push(await randomLocation(random, parent === undefined ? undefined : locations[parent]?.id));
+
   const made = [];
   for (let nth = 0; nth < 3; nth += 1) made.push(await randomProduct(random, materials, locations));
+
   const lines = made.map(({ product, hours, places, required }, nth) => {
     const own = { product_id: product.id, hours, location_required: required };
     return { ...own, offset: nth === 0 ? 0 : random(3), locations: places };
@@ -92,11 +94,13 @@ export async function onlineWorld(random: Random): Promise<OnlineWorld> {
     lines,
     starts,
   );
+
   for (let count = 0; count < 4; count += 1) {
     const product_id = made[random(made.length)]?.product.id ?? 0;
     const begin = starts[random(starts.length)]?.begin ?? '';
     world.use(await given.booking({ product_id, personen: 1 + random(3), status: 'optie', begin }));
   }
+
   return world;
 }
 
@@ -105,13 +109,16 @@ async function soldAt(starts: readonly Start[], lines: readonly WorldLine[]): Pr
     return { product_id, begin: `2026-03-10T${String(10 + offset)}:00:00` };
   });
   const sold = await given.onlinePackage([], { regels });
+
   for (const { begin, percentage } of starts)
     await api.startTimes.createStartTime({
       body: {
-        ...{ startmomentgroep_id: sold.startmomentgroep_id ?? 0, datetime: begin },
+        startmomentgroep_id: sold.startmomentgroep_id ?? 0,
+        datetime: begin,
         percentage_materiaal_online_boeking: percentage,
       },
     });
+
   return sold;
 }
 
@@ -129,6 +136,7 @@ async function randomMaterial(random: Random): Promise<MaterialLimits> {
   };
   const { id } = await given.material(body);
   const capacity = [];
+
   if (random(2) === 0) {
     const [from, amount] = [8 + random(5), random(7)];
     const [begin, end] = [MIDNIGHT + from * HOUR, MIDNIGHT + (from + 1 + random(3)) * HOUR].map((time) =>
@@ -138,6 +146,7 @@ async function randomMaterial(random: Random): Promise<MaterialLimits> {
     await api.capacity.createCapacityEntry({ material_id: id, body: { begin, end, amount } });
     capacity.push({ begin, end, amount });
   }
+
   return { id, capacity, ...body } as MaterialLimits;
 }
 
@@ -156,7 +165,9 @@ async function randomProduct(
   const needs = materials
     .filter(() => random(3) > 0)
     .map(({ id: materiaal_id }) => ({
-      ...{ materiaal_id, hundredths: [100, 200, 50][random(3)] ?? 100, per_x_aantal: 1 + random(3) },
+      materiaal_id,
+      hundredths: [100, 200, 50][random(3)] ?? 100,
+      per_x_aantal: 1 + random(3),
       afronding: random(2) === 0 ? ('boven' as const) : ('niet' as const),
     }));
   const places = locations.map(({ id }) => id).filter(() => random(3) === 0);
@@ -166,12 +177,16 @@ async function randomProduct(
     aantal: hundredths / 100,
   }));
   const product = await given.product({
-    ...{ Materialen, duur: `PT${String(hours)}H`, locatie_verplicht: required },
+    Materialen,
+    duur: `PT${String(hours)}H`,
+    locatie_verplicht: required,
     Locaties: places.map((id) => ({ id })),
   });
+
   const needy: NeedyProduct = {
     id: product.id,
     Materialen: needs.map(({ hundredths, ...need }) => ({ ...need, aantal: hundredths })),
   };
+
   return { product, hours, places, required, needs: needy };
 }

@@ -85,6 +85,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
   let manner = properly;
   let count = 69_000;
   const isKnown = (address: string) => known.size === 0 || known.has(address);
+
   const send = ({ headers, body }: Received): Answer => {
     const key = headers['idempotency-key'] ?? '';
     if (keys.has(key)) return json(409, { errors: [{ Code: 'Idempotent token already exists' }] });
@@ -94,43 +95,54 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
       const Description = 'The customer is not active on Peppol.';
       return json(400, { errors: [{ Code: 'TheCustomerIsNotActiveOnPeppol', Description }] });
     }
-    const id = String((count += 1));
+    const id = String(++count);
     sent.push({ id, key, to, xml });
     keys.add(key);
     return json(200, { InboxItemID: Number(id) });
   };
+
   const participant = (asked: string): Answer => {
     const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
     const found = all.find((address) => address === asked || address.endsWith(`:${asked}`));
     if (found === undefined) return json(200, { Registered: false, Identifier: null, DocumentTypes: [] });
     return json(200, { Registered: true, Identifier: found, DocumentTypes: ['BISv3Invoice', 'BISv3CreditNote'] });
   };
+
   const shown = ({ id, fileId, sender, type }: BillitItem) => {
     return { InboxItemID: id, SenderPeppolID: sender, PeppolDocumentType: type, PeppolFileID: fileId };
   };
+
   const answerTo = (request: Received): Answer => {
     if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID) return json(401, {});
     const path = decodeURIComponent(request.path.replace(/^\/v1/, ''));
     if (path === '/peppol/sendxml') return send(request);
     if (path === '/peppol/inbox') return json(200, { InboxItems: inbox.slice(0, 10).map(shown) });
+
     const [, asked] = /^\/peppol\/participantInformation\/(.+)$/.exec(path) ?? [];
     if (asked !== undefined) return participant(asked);
+
     const [, confirmed] = /^\/peppol\/inbox\/(\d+)\/confirm$/.exec(path) ?? [];
     if (confirmed !== undefined) {
       inbox = inbox.filter(({ id }) => String(id) !== confirmed);
       return { status: 200, body: '' };
     }
+
     const file = inbox.find(({ fileId }) => path === `/files/${fileId}`);
     if (file === undefined) return json(404, {});
+
     const FileContent = file.xml === '' ? undefined : Buffer.from(file.xml).toString('base64');
     return json(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
   };
+
   server.answer((response, request) => {
     manner(response, answerTo(request));
   });
+
   return {
     apiUrl: `http://${host}:${String(server.port)}/v1`,
-    ...{ sent, known, received: server.received },
+    sent,
+    known,
+    received: server.received,
     get inbox() {
       return inbox;
     },
@@ -140,7 +152,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     forgetKeys: () => {
       keys.clear();
     },
-    bring: (xml, sender = '0208:0403619968', type = 'Invoice', id = (count += 1)) => {
+    bring: (xml, sender = '0208:0403619968', type = 'Invoice', id = ++count) => {
       inbox.push({ id, fileId: `8758f630-1fbe-478c-b872-${String(id).padStart(12, '0')}`, sender, type, xml });
       return id;
     },
@@ -166,12 +178,14 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
   const queue: { guid: string; body: unknown }[] = [];
   const documents = new Map<string, string>();
   let manner = properly;
+
   interface Submission {
     readonly legalEntityId: number;
     readonly idempotencyGuid: string;
     readonly routing: { readonly eIdentifiers: readonly { readonly scheme: string; readonly id: string }[] };
     readonly document: { readonly rawDocumentData: { readonly document: string; readonly parseStrategy: string } };
   }
+
   const submit = ({ body }: Received): Answer => {
     const { idempotencyGuid: key, legalEntityId, routing, document } = JSON.parse(body) as Submission;
     const [to] = routing.eIdentifiers;
@@ -185,6 +199,7 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
     sent.push({ id, key, to: address, xml: Buffer.from(document.rawDocumentData.document, 'base64').toString() });
     return json(200, { guid: id });
   };
+
   const answerTo = (request: Received): Answer => {
     if (request.headers['authorization'] !== `Bearer ${STORECOVE_KEY}`) return json(403, {});
     const path = request.path.replace(/^\/api\/v2/, '');
@@ -194,27 +209,37 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
       const isKnown = known.size === 0 || known.has(`${scheme.toUpperCase()}:${identifier}`);
       return json(200, { code: isKnown ? 'OK' : 'NOK', email: false });
     }
+
     const [, guid] = /^\/document_submissions\/([^/]+)\/evidence\/sending$/.exec(path) ?? [];
     if (guid !== undefined) return arrived.has(guid) ? json(200, { guid, network: 'peppol' }) : json(404, {});
     if (path === '/webhook_instances/') {
       const [first] = queue;
       return first === undefined ? { status: 204, body: '' } : json(200, first);
     }
+
     const [, done] = /^\/webhook_instances\/([^/]+)$/.exec(path) ?? [];
     if (done !== undefined) {
       queue.splice(0, queue.length, ...queue.filter((each) => each.guid !== done));
       return { status: 204, body: '' };
     }
+
     const [, document = ''] = /^\/received_documents\/([^/]+)\/original$/.exec(path) ?? [];
     const xml = documents.get(document);
     return xml === undefined ? json(404, {}) : { status: 200, body: xml };
   };
+
   server.answer((response, request) => {
     manner(response, answerTo(request));
   });
+
   return {
     apiUrl: `http://${host}:${String(server.port)}/api/v2`,
-    ...{ sent, known, received: server.received, arrived, queue, documents },
+    sent,
+    known,
+    received: server.received,
+    arrived,
+    queue,
+    documents,
     behave: (next) => {
       manner = next;
     },

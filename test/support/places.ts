@@ -25,7 +25,7 @@ export class Places {
 
   /** The address of a database that a process makes and copies, in a folder of its own; `free` throws them away. */
   sqlite(): { template: string; free: () => void } {
-    const own = join(this.#databases, `files-${String((this.#files += 1))}`);
+    const own = join(this.#databases, `files-${String(++this.#files)}`);
     mkdirSync(own);
     const free = (): void => {
       rmSync(own, { recursive: true, force: true });

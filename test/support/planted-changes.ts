@@ -70,15 +70,38 @@ export function planted(): readonly Planted[] {
   return [
     // Operations
     ['an operation goes', ({ document, path }) => delete document.paths[path]?.post, 'breaking', 'added'],
-    ['a path goes', ({ document, path }) => (document.paths = without(document.paths, path)), 'breaking', 'added'],
-    ['an operation is renamed', (each) => (read(each).operationId += 'All'), 'breaking', 'breaking'],
+    [
+      'a path goes',
+      ({ document, path }) => {
+        document.paths = without(document.paths, path);
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'an operation is renamed',
+      (each) => {
+        read(each).operationId += 'All';
+      },
+      'breaking',
+      'breaking',
+    ],
     ['an operation is deprecated', (each) => Object.assign(read(each), OLD), 'deprecated', 'added'],
     ['another status tells of success', (each) => move(create(each).responses, '201', '200'), 'breaking', 'breaking'],
-    ['another tag groups it', (each) => (read(each).tags = ['others']), 'added', 'added'],
+    [
+      'another tag groups it',
+      (each) => {
+        read(each).tags = ['others'];
+      },
+      'added',
+      'added',
+    ],
     // Parameters
     [
       'a parameter goes',
-      (each) => (read(each).parameters = read(each).parameters?.slice(1) ?? []),
+      (each) => {
+        read(each).parameters = read(each).parameters?.slice(1) ?? [];
+      },
       'breaking',
       'added',
     ],
@@ -88,9 +111,23 @@ export function planted(): readonly Planted[] {
       'breaking',
       'added',
     ],
-    ['a parameter takes less text', (each) => (query(each, 'zoek').maxLength = 20), 'breaking', 'added'],
+    [
+      'a parameter takes less text',
+      (each) => {
+        query(each, 'zoek').maxLength = 20;
+      },
+      'breaking',
+      'added',
+    ],
     ['a parameter loses a value', (each) => query(each, 'soort').enum?.pop(), 'breaking', 'added'],
-    ['a parameter has another type', (each) => (query(each, 'zoek').type = 'integer'), 'breaking', 'added'],
+    [
+      'a parameter has another type',
+      (each) => {
+        query(each, 'zoek').type = 'integer';
+      },
+      'breaking',
+      'added',
+    ],
     [
       'a parameter is deprecated',
       (each) => Object.assign(read(each).parameters?.[0] ?? {}, OLD),
@@ -100,10 +137,19 @@ export function planted(): readonly Planted[] {
     // Members
     ['an answer loses a required member', (each) => each.drop('Thing', 'naam'), 'breaking', 'added'],
     ['an answer loses an optional member', (each) => each.drop('Thing', 'kleur'), 'breaking', 'added'],
-    ['an answer may leave a member out', (each) => (each.schema('Thing').required = ['id']), 'breaking', 'added'],
+    [
+      'an answer may leave a member out',
+      (each) => {
+        each.schema('Thing').required = ['id'];
+      },
+      'breaking',
+      'added',
+    ],
     [
       'an answer may hold null',
-      (each) => (each.member('Thing', 'naam').type = ['string', 'null']),
+      (each) => {
+        each.member('Thing', 'naam').type = ['string', 'null'];
+      },
       'breaking',
       'added',
     ],
@@ -111,17 +157,54 @@ export function planted(): readonly Planted[] {
     ['a member must be sent', (each) => each.add('NewThing', 'maat', true), 'breaking', 'breaking'],
     [
       'a member has another format',
-      (each) => (each.member('Thing', 'dag').format = 'date-time'),
+      (each) => {
+        each.member('Thing', 'dag').format = 'date-time';
+      },
       'breaking',
       'breaking',
     ],
     ['a member is deprecated', (each) => Object.assign(each.member('Thing', 'kleur'), OLD), 'deprecated', 'added'],
     // Bounds
-    ['less text is taken', (each) => (each.member('NewThing', 'naam').maxLength = 20), 'breaking', 'added'],
-    ['a smaller number is taken', (each) => (each.member('NewThing', 'aantal').maximum = 5), 'breaking', 'added'],
-    ['a number begins higher', (each) => (each.member('NewThing', 'aantal').minimum = 2), 'breaking', 'added'],
-    ['a pattern is demanded', (each) => (each.member('NewThing', 'naam').pattern = '^[a-z]+$'), 'breaking', 'added'],
-    ['longer text is answered', (each) => (each.member('Thing', 'naam').maxLength = 500), 'breaking', 'added'],
+    [
+      'less text is taken',
+      (each) => {
+        each.member('NewThing', 'naam').maxLength = 20;
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'a smaller number is taken',
+      (each) => {
+        each.member('NewThing', 'aantal').maximum = 5;
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'a number begins higher',
+      (each) => {
+        each.member('NewThing', 'aantal').minimum = 2;
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'a pattern is demanded',
+      (each) => {
+        each.member('NewThing', 'naam').pattern = '^[a-z]+$';
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'longer text is answered',
+      (each) => {
+        each.member('Thing', 'naam').maxLength = 500;
+      },
+      'breaking',
+      'added',
+    ],
     // Values
     ['a value is not taken any more', (each) => each.member('NewThing', 'soort').enum?.pop(), 'breaking', 'added'],
     ['a value is not answered any more', (each) => each.member('Thing', 'soort').enum?.pop(), 'added', 'added'],
@@ -131,7 +214,9 @@ export function planted(): readonly Planted[] {
     ['it is not refused so any more', (each) => each.refuse('ERR_A'), 'refusals', 'refusals'],
     [
       'it is refused with another status too',
-      (each) => (create(each).responses['409'] = refusal(['ERR_D'])),
+      (each) => {
+        create(each).responses['409'] = refusal(['ERR_D']);
+      },
       'refusals',
       'refusals',
     ],
@@ -147,12 +232,28 @@ export function planted(): readonly Planted[] {
     // Permissions
     [
       'another permission is needed too',
-      (each) => (create(each)['x-permission'] = { all: ['editA', 'editB'] }),
+      (each) => {
+        create(each)['x-permission'] = { all: ['editA', 'editB'] };
+      },
       'breaking',
       'added',
     ],
-    ['one of two is not enough any more', (each) => (read(each)['x-permission'] = 'editA'), 'breaking', 'added'],
-    ['every credential is enough', (each) => (create(each)['x-permission'] = 'any'), 'added', 'breaking'],
+    [
+      'one of two is not enough any more',
+      (each) => {
+        read(each)['x-permission'] = 'editA';
+      },
+      'breaking',
+      'added',
+    ],
+    [
+      'every credential is enough',
+      (each) => {
+        create(each)['x-permission'] = 'any';
+      },
+      'added',
+      'breaking',
+    ],
     [
       'a parameter needs a permission',
       (each) => Object.assign(read(each).parameters?.[0] ?? {}, { 'x-permission': 'editB' }),
@@ -163,8 +264,9 @@ export function planted(): readonly Planted[] {
     ['visitors lose a member', (each) => each.drop('PublicThing', 'naam'), 'breaking', 'added'],
     [
       'a schema has another name',
-      ({ document: { components }, number }) =>
-        (components.schemas = without(components.schemas, `Unused${String(number)}`)),
+      ({ document: { components }, number }) => {
+        components.schemas = without(components.schemas, `Unused${String(number)}`);
+      },
       'breaking',
       null,
     ],
@@ -201,11 +303,14 @@ export function contractOfThings(): Document {
 
 function addThing({ paths, webhooks = {}, components: { schemas } }: Document, number: string): void {
   const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}${number}` });
+
   const json = (schema: Schema): Operation['responses'][string] => ({
     description: 'Done.',
     content: { 'application/json': { schema } },
   });
+
   const soort = (): Schema => ({ type: 'string', enum: ['a', 'b', 'c'] });
+
   const members = (): Record<string, Schema> => ({
     id: { type: 'integer' },
     naam: { type: 'string', maxLength: 100 },
@@ -214,14 +319,17 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: Document, n
     aantal: { type: 'integer', minimum: 1, maximum: 9 },
     soort: soort(),
   });
+
   const { id, ...others } = members();
   schemas[`Thing${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
   schemas[`PublicThing${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
   schemas[`ThingPayload${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
   schemas[`NewThing${number}`] = { type: 'object', required: ['naam'], properties: others };
   schemas[`Unused${number}`] = { type: 'object', properties: { id: id ?? {} } };
+
   const data: Schema = { anyOf: [reference('ThingPayload'), { $ref: '#/components/schemas/ThinPayload' }] };
   schemas[`ThingEvent${number}`] = { type: 'object', required: ['data'], properties: { data } };
+
   const common = { tags: ['things'], summary: 'Things', description: 'Things.' };
   paths[`/things${number}`] = {
     get: {
@@ -247,6 +355,7 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: Document, n
       responses: { '201': json(reference('Thing')), '406': refusal(['ERR_A', 'ERR_B']) },
     },
   };
+
   webhooks[`Thing${number}`] = {
     post: {
       ...common,

@@ -37,8 +37,9 @@ export async function startPooler(
 ): Promise<Pooler> {
   const { hostname, port: behind, username } = new URL(server);
   const [port, account] = [await freePort(), await unprivileged()];
-  const own = join(folder, `pooler-${String((started += 1))}`);
+  const own = join(folder, `pooler-${String(++started)}`);
   await mkdir(own, { mode: 0o755 });
+
   const file = join(own, 'pgbouncer.ini');
   const settings = {
     listen_addr: '127.0.0.1',
@@ -54,8 +55,10 @@ export async function startPooler(
   const database = `* = host=${hostname} port=${behind} user=${username}`;
   await writeFile(file, ['[databases]', database, '[pgbouncer]', ...lines, ''].join('\n'));
   if (account.uid !== undefined && account.gid !== undefined) await chown(own, account.uid, account.gid);
+
   const child = spawn(PGBOUNCER ?? '', [file], { ...account, cwd: own });
   endsWithTest(child);
+
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
@@ -67,6 +70,7 @@ export async function startPooler(
       if (said.includes('process up')) resolve();
     });
   });
+
   return {
     url: (name) => `postgres://${username}@127.0.0.1:${String(port)}/${name}`,
     async stop() {

@@ -68,9 +68,11 @@ export async function startPostgres(
   const binaries = await reachableBinaries(folder, account);
   const data = join(place, 'postgres');
   if (!existsSync(data)) await create(binaries, data, account);
+
   const port = await freePort();
   const start = (): Promise<ChildProcess> => serve(binaries, data, { ...SETTINGS, ...settings, port }, account);
   let server = await start();
+
   return {
     get pid() {
       return server.pid ?? 0;
@@ -166,6 +168,7 @@ export async function serve(
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...account, cwd: data });
   const output = collect(child);
+
   guard(child);
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
@@ -176,6 +179,7 @@ export async function serve(
       if (/ready to accept (?:read-only )?connections/.test(output())) resolve();
     });
   });
+
   return child;
 }
 

@@ -86,23 +86,33 @@ export class PriceModel {
     const end = (begin + 1 + this.#random(22)) % 24;
     const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
     const isShare = this.#random(2) === 0;
+
     // At midnight a rule without a begin would never apply.
     const tijd_van = end === 0 ? hour(begin) : maybe(hour(begin));
     return {
-      ...{ van: maybe(from!), tot: maybe(to!), tijd_van, tijd_tot: maybe(hour(end)) },
+      van: maybe(from!),
+      tot: maybe(to!),
+      tijd_van,
+      tijd_tot: maybe(hour(end)),
       weekdagen: this.#random(2) === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter(() => this.#random(2) === 0),
-      ...{ vooruit_minimaal: maybe(least), vooruit_maximaal: maybe(most) },
+      vooruit_minimaal: maybe(least),
+      vooruit_maximaal: maybe(most),
       percentage: isShare ? (this.#random(20_001) - 10_000) / 100 : null,
       bedrag: isShare ? null : (this.#random(400_001) - 200_000) / 10_000,
-      ...{ volgorde: this.#random(6), actief: this.#random(8) > 0 },
+      volgorde: this.#random(6),
+      actief: this.#random(8) > 0,
     };
   }
 }
 
 // Made once: making it takes longer than all else that this model does.
 const WALL = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** The date and time on a clock in Amsterdam. */
@@ -127,12 +137,14 @@ function applies(rule: PriceRule, { product, date, time, ahead }: Facts): boolea
   if (date < (rule.van ?? '0000') || date > (rule.tot ?? '9999')) return false;
   if (weekdagen.length > 0 && !weekdagen.includes(new Date(noon(date)).getUTCDay())) return false;
   if (ahead < (rule.vooruit_minimaal ?? -Infinity) || ahead > (rule.vooruit_maximaal ?? Infinity)) return false;
+
   // Minutes since the rule begins on a clock that goes round.
   const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   const [begin, end] = [minutes(rule.tijd_van ?? '00:00'), minutes(rule.tijd_tot ?? '24:00')];
   const day = 24 * 60;
   const length = end > begin ? end - begin : end - begin + day;
   const since = (minutes(time) - begin + day) % day;
+
   // Without an end it is over at midnight.
   return since < (rule.tijd_tot === null ? day - begin : length);
 }
@@ -148,11 +160,13 @@ function shared(rows: readonly (readonly [number, bigint])[], rule: PriceRule): 
   const sum = weights.reduce((all, each) => all + each, 0n);
   const parts = weights.map((weight, place) => ({ place, part: (after * weight) / sum, rest: (after * weight) % sum }));
   let missing = after - parts.reduce((all, { part }) => all + part, 0n);
+
   for (const each of parts.toSorted((one, other) => Number(other.rest - one.rest) || one.place - other.place)) {
     if (missing === 0n) break;
     each.part += 1n;
     missing -= 1n;
   }
+
   return rows.map(([rate], place) => [rate, parts[place]!.part] as const);
 }
 

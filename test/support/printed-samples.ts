@@ -38,7 +38,12 @@ export const SAMPLES: Readonly<Record<string, PrintedDocument>> = {
   vouchers: {
     kind: 'vouchers',
     vouchers: {
-      ...{ title: 'Dagje uit', description: 'Voor vier', customer_id: 12, sender, addressee, look },
+      title: 'Dagje uit',
+      description: 'Voor vier',
+      customer_id: 12,
+      sender,
+      addressee,
+      look,
       vouchers: ['AAAA-BBBB', 'CCCC-DDDD', 'EEEE-FFFF', 'GGGG-HHHH', 'JJJJ-KKKK'].map((code) => ({ ...card, code })),
     },
   },

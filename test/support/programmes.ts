@@ -17,7 +17,11 @@ export function line(beschrijving: string, begin: string, eind: string, locatie_
 }
 
 export const BOOKING = {
-  ...{ referentie: '30-4', klant_id: 30, arrangement: 'Dagje uit', personen: 16, kosten_opmerking: null },
+  referentie: '30-4',
+  klant_id: 30,
+  arrangement: 'Dagje uit',
+  personen: 16,
+  kosten_opmerking: null,
   begin: '2026-10-24T12:00:00.000Z' as Instant,
   lines: [] as Line[],
 };
@@ -26,8 +30,12 @@ export const PARTIES: ProgrammeParties = {
   sender: COMPANY,
   addressee: SCHOOL,
   look: {
-    ...{ locale: 'nl_NL', lettertype: 'Helvetica', accent_color: '#1f6f54', logo_sha256: null },
-    ...{ header: '{bedrijf_naam}', footer: 'Factuur{factuur_nummer} van {contact_naam} {onbekend}' },
+    locale: 'nl_NL',
+    lettertype: 'Helvetica',
+    accent_color: '#1f6f54',
+    logo_sha256: null,
+    header: '{bedrijf_naam}',
+    footer: 'Factuur{factuur_nummer} van {contact_naam} {onbekend}',
   },
   shows_amounts: true,
 };

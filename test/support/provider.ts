@@ -18,14 +18,17 @@ export async function provider(): Promise<Provider> {
   const made = new Map<string, string>();
   let manner = properly;
   const server = await receiver();
+
   const answerTo = ({ headers }: Received): string => {
     const key = headers['idempotency-key'] ?? '';
     if (!made.has(key)) made.set(key, `https://pay.example/${String(made.size + 1)}`);
     return JSON.stringify({ link: made.get(key) });
   };
+
   server.answer((response, request) => {
     manner(response, answerTo(request));
   });
+
   return {
     url: server.url,
     received: server.received,

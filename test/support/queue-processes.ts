@@ -28,9 +28,11 @@ export async function queueProcess(url: string, lease = 60_000): Promise<QueuePr
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+
   running.add(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   void gone.then(() => running.delete(child));
+
   const words: string[] = [];
   const waiting = new Map<string, () => void>();
   child.on('message', ({ event, number }: { event: string; number: number }) => {
@@ -38,6 +40,7 @@ export async function queueProcess(url: string, lease = 60_000): Promise<QueuePr
     words.push(word);
     waiting.get(word)?.();
   });
+
   const waitFor = (word: string): Promise<void> =>
     new Promise((resolve, reject) => {
       waiting.set(word, resolve);
@@ -46,6 +49,7 @@ export async function queueProcess(url: string, lease = 60_000): Promise<QueuePr
         reject(new Error(`The process has ended; it said ${words.join(', ')}`));
       });
     });
+
   await waitFor('ready');
   return {
     words,

@@ -18,6 +18,7 @@ const payments: Race = async ({ clients, api }) => {
   const refused = ended.filter((status) => status !== 0);
   const { status } = await api.invoices.getInvoice({ id });
   const stored = await api.invoicePayments.listInvoicePayments({ id });
+
   return [
     ...(refused.length > 0 ? [`${String(refused.length)} of 50 payments were refused: ${refused.join()}`] : []),
     ...(status === 'betaald' ? [] : [`the invoice is ${status}`]),
@@ -31,9 +32,11 @@ const numbers: Race = async ({ api, clients }) => {
   const { klant_id } = await api.bookings.getBooking({ id: first });
   const bookings: number[] = [];
   const copy = { klant_id, begin: '2026-06-02T10:00:00+02:00', personen: 1, boeking_id: first };
+
   while (bookings.length < 100) {
     bookings.push((await api.bookings.createBooking({ body: copy })).id);
   }
+
   const made: string[] = [];
   const ended = await outcomes(
     bookings.map(async (boeking_id, at) => {
@@ -44,6 +47,7 @@ const numbers: Race = async ({ api, clients }) => {
   );
   const strange = ended.filter((status) => status !== 0 && status !== 500);
   const failed = ended.filter((status) => status === 500).length;
+
   return [
     ...(new Set(made).size === made.length ? [] : ['a number was given out twice']),
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
@@ -64,6 +68,7 @@ const keys: Race = async ({ clients, api }) => {
   );
   const strange = ended.filter((status) => status !== 0 && status !== 409);
   const made = (await api.locations.listLocations()).filter(({ naam }) => naam === 'Eenmaal');
+
   return [
     ...(made.length === 1 ? [] : [`${String(made.length)} locations were made`]),
     ...(new Set(answers).size === 1 ? [] : [`the answers name ${[...new Set(answers)].join()}`]),
@@ -85,6 +90,7 @@ const changes: Race = async ({ clients, api }) => {
     ),
   );
   const [done, late] = [ended.filter((status) => status === 0).length, ended.filter((status) => status === 412).length];
+
   return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];
 };
 
@@ -98,12 +104,15 @@ const administrators: Race = async ({ api, baseUrl }) => {
   const { permissies } = await admin.users.getUser({ id: first });
   const account = { id, gebruikersnaam: 'tweede', wachtwoord: password, permissies };
   await admin.users.createUser({ body: account });
+
   const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
   await other.users.getUser({ id });
+
   const ended = await outcomes([
     admin.users.updateUser({ id, body: { actief: false } }),
     other.users.updateUser({ id: first, body: { actief: false } }),
   ]);
+
   // A user who was deactivated first is nobody when their own turn comes.
   const refused = ended.filter((status) => status === 401 || status === 403);
   const done = ended.filter((status) => status === 0);
@@ -119,12 +128,14 @@ const moving: Race = async ({ api, baseUrl }) => {
     await admin.roles.createRole({ body: { naam: 'Van', permissies } }),
     await admin.roles.createRole({ body: { naam: 'Naar', permissies } }),
   ];
+
   await admin.users.updateUser({ id: first, body: { permissies: [], rollen: [{ id: from.id }] } });
   const ended = await outcomes([
     admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
     admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
   ]);
   const has = await outcomes([admin.users.listUsers(), api.locations.createLocation({ body: { naam: 'Baan 1' } })]);
+
   return has.every((status) => status === 0) ? [] : [`nobody has any rights after ${ended.join()}`];
 };
 
@@ -134,6 +145,7 @@ const lastUnit: Race = async ({ clients, api }) => {
   const { id: product_id } = await productOver(api, 10);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
+
   const { id: bedrijf_id } = await emptyCompany(api);
   const customers: number[] = [];
   for (const at of times(10)) {
@@ -141,6 +153,7 @@ const lastUnit: Race = async ({ clients, api }) => {
     const body = { naam: `Bedrijf ${String(at)}`, bedrijf_id, contactpersonen };
     customers.push((await api.customers.createCustomer({ body })).id);
   }
+
   const what = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
   const ended = await outcomes(
     times(50).map((at) =>
@@ -152,6 +165,7 @@ const lastUnit: Race = async ({ clients, api }) => {
   );
   const [made, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 406)];
   const stored = await api.bookings.listBookings({ bevat_product_id: [product_id] });
+
   return made.length === 1 && refused.length === 49 && stored.length === 1
     ? []
     : [`${String(stored.length)} are stored, ${String(refused.length)} of 50 were refused`];

@@ -43,6 +43,7 @@ export function send(
     ...(isPlain(options.body) ? { 'content-type': 'application/json' } : {}),
     ...options.headers,
   };
+
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, method, path, headers }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -68,7 +69,9 @@ export function sendText(baseUrl: string, text: string, silence = 2_000): Promis
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let answer = '';
     socket.setTimeout(patience(silence), () => socket.destroy());
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
     socket.on('error', (error) => {
       if (answer === '') reject(error);
     });

@@ -66,11 +66,13 @@ function namesakesOf(path: string): string[] {
       .filter(isMeant)
       .map((noun) => `${layer}/${area}/${noun}.ts`),
   );
+
   const inContract = ['paths', 'schemas'].flatMap((part) =>
     namesIn(`spec/${part}/${area}`, '.yaml')
       .filter(isMeant)
       .map((noun) => `spec/${part}/${area}/${noun}.yaml`),
   );
+
   return [...inLayers, ...inContract];
 }
 

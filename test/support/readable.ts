@@ -60,6 +60,7 @@ export async function hindrances(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
+
   const shown = nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties }) => ({
@@ -67,6 +68,7 @@ export async function hindrances(page: Page): Promise<readonly string[]> {
       name: String(name?.value ?? '').trim(),
       level: Number(properties?.find((each) => each.name === 'level')?.value.value ?? 1),
     }));
+
   const nameless = shown
     .filter(({ role, name }) => CONTROLS.has(role) && name === '')
     .map(({ role }) => `nameless ${role}`);
@@ -75,5 +77,6 @@ export async function hindrances(page: Page): Promise<readonly string[]> {
     return count === 1 ? [] : [`${String(count)} of ${wanted}`];
   });
   const layout = shown.filter(({ role }) => role.startsWith('LayoutTable')).map(({ role }) => role);
+
   return [...nameless, ...single, ...layout, ...(await page.evaluate<string[]>(DRAWN))];
 }

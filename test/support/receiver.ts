@@ -51,9 +51,13 @@ export async function receiver(address = '127.0.0.1'): Promise<Receiver> {
       else behaviour(response, all);
     });
   });
-  server.on('connection', () => (connections += 1));
+
+  server.on('connection', () => {
+    connections += 1;
+  });
   open.add(server);
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
+
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${RECEIVER_HOSTS}:${String(port)}/hooks`,

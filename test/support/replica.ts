@@ -22,11 +22,14 @@ export async function startReplicated(folder: string): Promise<Replicated> {
   const account = await unprivileged();
   const first = await startPostgres(folder);
   await first.stop('in order');
+
   const place = join(folder, 'replica');
   await mkdir(place, { mode: 0o755 });
+
   const data = join(place, 'postgres');
   const copied = spawnSync('cp', ['-a', join(folder, 'postgres'), data]);
   if (copied.status !== 0) throw new Error(`The data could not be copied: ${copied.stderr.toString()}`);
+
   const signal = join(data, 'standby.signal');
   await writeFile(signal, '');
   if (account.uid !== undefined && account.gid !== undefined) await chown(signal, account.uid, account.gid);
@@ -40,6 +43,7 @@ export async function startReplicated(folder: string): Promise<Replicated> {
       wal_retrieve_retry_interval: '50ms',
     },
   });
+
   return {
     primary,
     replica,

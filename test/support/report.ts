@@ -34,19 +34,23 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
     }
   }
   mocha.reporter(Lines);
+
   return {
     result(left = []) {
       const silent = passed + failures.length === 0;
       if (silent && mayBeEmpty) return { passed, failures: [] };
+
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const leaks = left.length === 0 ? [] : [`leaves open: ${left.join(', ')}`];
       const failed = (silent ? 1 : failures.length) + leaks.length;
+
       print(
         `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed${failed > 0 ? `, ${String(failed)} failed` : ''} (${seconds} s)`,
       );
       if (silent) print('  The file has no tests.');
       for (const leak of leaks) print(`  ✗ ${leak}`);
       if (failures.length > 0) print(listed(failures));
+
       const failing = silent ? ['has no tests'] : failures.map(brief);
       return { passed, failures: [...failing, ...leaks].map((each) => `${name}: ${each}`) };
     },

@@ -56,11 +56,13 @@ const OPTIONS = {
 export function runOptions(args: readonly string[], only?: string): RunOptions | null {
   const { values, positionals: names } = parsed(args);
   if (values.help) return null;
+
   const { grep, watch, check, all, nightly } = values;
   const inspect = values['inspect-brk'] ? '--inspect-brk' : values.inspect ? '--inspect' : undefined;
   if ((all || nightly) && names.length > 0)
     throw new UsageError(`--${all ? 'all' : 'nightly'} takes no names: what is named runs on both databases anyway.`);
   if (watch && names.length === 0) throw new UsageError('--watch needs a name: npm test -- bookings --watch');
+
   // A debugger looks into one process.
   const database = databaseOf(only) ?? (inspect === undefined ? undefined : 'sqlite');
   return {

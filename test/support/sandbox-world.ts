@@ -24,15 +24,22 @@ export async function sandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
       contactpersonen: [{ voornaam: 'Sanne', achternaam: 'Bos', email1: 'sanne@example.com', hoofdcontact: true }],
     },
   });
+
   const { id: leverancier_id } = await api.contacts.createContact({
     body: { type: 'leverancier', naam: 'Eigen beheer', contactpersonen: [{ achternaam: 'Kuiper' }] },
   });
   const { id: product_id } = await api.products.createProduct({
     body: {
-      ...{ leverancier_id, naam: 'Kanovaren', inkoop: 4, minimum_aantal: 1, per_x_personen: 1, duur: 'PT2H' },
+      leverancier_id,
+      naam: 'Kanovaren',
+      inkoop: 4,
+      minimum_aantal: 1,
+      per_x_personen: 1,
+      duur: 'PT2H',
       ProductPrice: [{ btw: 9, verkoop: 10 }],
     },
   });
+
   for (const [moment, dagen, tijd] of [
     ['herinnering', 2, '10:00'],
     ['bedankt', 1, '09:00'],
@@ -40,11 +47,14 @@ export async function sandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
     await api.bookingMails.createBookingMail({
       body: { naam: moment, bedrijf_id, moment, dagen, tijd, onderwerp: 'Uw uitje', body: 'Dag', actief: true },
     });
+
   await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
   const made = async (begin: string, body: object): Promise<number> =>
     (await api.bookings.createBooking({ body: { klant_id, product_id, begin, personen: 10, ...body } })).id;
+
   return {
-    ...{ bedrijf_id, klant_id },
+    bedrijf_id,
+    klant_id,
     confirmed: (begin) => made(begin, { status: 'definitief' }),
     option: (begin, status_vervaldatum) => made(begin, { status: 'optie', status_vervaldatum }),
   };

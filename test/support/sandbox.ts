@@ -24,8 +24,12 @@ export type SandboxSettings = Readonly<Record<string, string>>;
 /** Starts the service on a database as an operator would, by the tests' clock where it asks the machine. */
 export function serverOn(databaseUrl: string, settings: SandboxSettings): Promise<RunningServer> {
   const config = readConfig({
-    ...{ DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'trace', SECRETS_KEY },
-    ...{ BOOTSTRAP_USERNAME: ADMINISTRATOR.username, BOOTSTRAP_PASSWORD: ADMINISTRATOR.password },
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    LOG_LEVEL: 'trace',
+    SECRETS_KEY,
+    BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
     ...settings,
   });
   const log = pino({ level: 'trace' }, journal.stream);

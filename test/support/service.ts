@@ -103,10 +103,12 @@ export async function own(options: OwnOptions = {}): Promise<Served> {
     ...environment,
   };
   const hear = failing ? record : observe;
+
   if (built) refuseReplacements({ database: given, ...parts });
   const served = built
     ? await builtService(variables, database, hear)
     : await insideServed(readConfig(variables), database, { observe: hear, ...parts });
+
   return endedWithFile(served, async () => opened?.close());
 }
 

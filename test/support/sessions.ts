@@ -35,7 +35,9 @@ export function loggedIn(answer: RawAnswer, baseUrl = shared): LoggedIn {
   const own = pageHeaders(answer, baseUrl);
   const send: LoggedIn['send'] = (method, path, { headers = {}, ...options } = {}) =>
     raw(method, path, {
-      ...{ ...options, auth: null, headers: { ...own, ...headers } },
+      ...options,
+      auth: null,
+      headers: { ...own, ...headers },
       baseUrl,
     });
   return { session: answer.body as CurrentSession, headers: own, send };

@@ -201,11 +201,13 @@ export async function loadWire(
 ): Promise<Pick<typeof wire, 'fromWire'> & Pick<typeof writers, 'answers'>> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
   const domain = pathToFileURL(resolve(SPEC, '../domain')).href;
+
   const load = async (name: string): Promise<unknown> => {
     const file = join(folder, name);
     writeFileSync(file, (made.files.get(name) ?? '').replaceAll("'../domain/", `'${domain}/`));
     return import(pathToFileURL(file).href);
   };
+
   try {
     const { fromWire } = (await load('wire.ts')) as typeof wire;
     const { answers } = (await load('writers.ts')) as typeof writers;

@@ -25,17 +25,21 @@ export async function sold(
   const { id: product_id } = await productOver(api, 10);
   const Materialen: NewProduct['Materialen'] = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
   await api.products.updateProduct({ id: product_id, body: { minimum_aantal: 0, duur: 'PT30M', Materialen } });
+
   const { id: startmomentgroep_id } = await api.startTimeGroups.createStartTimeGroup({ body: { naam: 'Elke dag' } });
   for (const time of times)
     await api.startTimes.createStartTime({
       body: { startmomentgroep_id, datetime: `${DAY} ${time}`, percentage_materiaal_online_boeking: 1 },
     });
+
   const body = { arrangement: 'Varen', bedrijf_id, startmomentgroep_id, regels: [{ product_id }] };
   const { id: arrangement_id, regels } = await api.packages.createPackage({
     body: { ...body, mag_online_geboekt_worden_achteraf_betalen: true, mag_online_geboekt_worden_direct_betalen: true },
   });
+
   return (visitor, time, more = {}) => ({
-    ...{ arrangement_id, producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal: 1 }] },
+    arrangement_id,
+    producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal: 1 }],
     begin: `${DAY} ${time}`,
     betaalmethode: visitor % 2 === 0 ? 'factuur' : 'provider',
     contactformulier: {

@@ -47,10 +47,12 @@ export function spawnProgram(
     stdio: ['ignore', 'pipe', 'pipe', ...(channel === undefined ? [] : [channel])],
   });
   let text = '';
+
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
+
   endsWithTest(child, { group });
   return { child, output: () => text };
 }

@@ -49,11 +49,13 @@ export async function statementsDuring(action: () => Promise<unknown>): Promise<
     };
     Object.defineProperty(Driver.prototype, name, { ...method, value });
   }
+
   try {
     await action();
   } finally {
     for (const [name, method] of before) Object.defineProperty(Driver.prototype, name, method);
   }
+
   return texts;
 }
 
@@ -61,6 +63,7 @@ export async function statementsDuring(action: () => Promise<unknown>): Promise<
 export function readingWhole(file: string, texts: readonly string[], tables: readonly string[]): string[] {
   const connection = new Driver(file, { readonly: true });
   connection.function('fold', (text: unknown): unknown => text);
+
   const scan = new RegExp(`^SCAN (?:${tables.join('|')})\\b(?!.* USING)`);
   const found = texts
     .filter((text) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text))
@@ -77,6 +80,7 @@ export function readingWhole(file: string, texts: readonly string[], tables: rea
         .filter(({ detail }) => scan.test(detail))
         .map(({ detail }) => `${detail}: ${text}`),
     );
+
   connection.close();
   return found;
 }

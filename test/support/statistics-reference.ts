@@ -90,6 +90,7 @@ export class Reference {
   sales(question: Question): Answer {
     const metric = String(question['gegevens']);
     const facts = this.#salesFacts(question, metric).filter((fact) => this.#matches(fact, question));
+
     return answerOf(facts, question, (group) => {
       const people = [...new Map(group.map(({ booking }) => [booking['id'], booking])).values()];
       const personen = people.reduce((so, { personen: many }) => so + Number(many), 0);
@@ -220,6 +221,7 @@ export class Reference {
     const isLoose = this.#tables.packages.get(booking['arrangement_id'])?.['los_op_planning'] === true;
     const equal = (name: string, value: unknown): boolean =>
       question[name] === undefined || question[name] === String(value);
+
     return (
       isInside(date, question) &&
       ['bedrijf_id', 'soort_klant'].every((name) => isListed(key[name], question[name])) &&
@@ -269,6 +271,7 @@ function answerOf(facts: readonly Fact[], question: Question, add: (group: reado
     group.facts.push(fact);
     groups.set(name, group);
   }
+
   const rows = [...groups.values()].map((group) => ({ key: group.key, data: add(group.facts) }));
   return rows.sort((a, b) => compared(Object.values(a.key), Object.values(b.key)));
 }

@@ -77,6 +77,7 @@ class Filler {
         return { ...texts, aantal_personen: 1, los_op_planning: n % 2 === 0 };
       }),
     );
+
     const top = await this.#insert(
       'locations',
       this.#some(2, (n) => ({ naam: `Terrein ${String(n)}`, parent_id: null })),
@@ -87,6 +88,7 @@ class Filler {
       'contacts',
       this.#some(3, () => ({ type: 'personeel', extra_fields: {} })),
     );
+
     return { companies, groups, products, packages, locations, creators };
   }
 
@@ -108,6 +110,7 @@ class Filler {
     const rows = this.#some(BOOKINGS, (n): Row => {
       const [begin, created_at] = [this.#moment(), this.#moment()];
       const kosten = { kosten_bedrijf_id: this.#pick(world.companies), kosten_betaaltermijn: 14 };
+
       return {
         ...kosten,
         klant_id: this.#pick(customers),
@@ -126,6 +129,7 @@ class Filler {
       };
     });
     const ids = await this.#insert('bookings', rows);
+
     return rows.map((row, index) => ({ ...row, id: ids[index] }));
   }
 
@@ -164,13 +168,20 @@ class Filler {
       this.#some(this.#random(4), (): Row => {
         const status = this.#pick(['concept', 'verzonden', 'deels_betaald', 'betaald', 'betaald']);
         number += 1;
+
         const draft = { jaar: null, volgnummer: null, datum: null };
         const permanent = { jaar: 2026, volgnummer: number, datum: ZONE.localDate(this.#moment()) };
         return {
-          ...{ boeking_id: id, klant_id, bedrijf_id: this.#pick(world.companies), status, reference_external: '' },
+          boeking_id: id,
+          klant_id,
+          bedrijf_id: this.#pick(world.companies),
+          status,
+          reference_external: '',
           ...(status === 'concept' ? draft : permanent),
-          ...{ context: this.#pick(['invoice', 'invoice', 'online_booking', 'pos']), aantal_personen: 1 },
-          ...{ betaaltermijn: 14, calculated_totaalbedrag_inclusief_btw: 0 },
+          context: this.#pick(['invoice', 'invoice', 'online_booking', 'pos']),
+          aantal_personen: 1,
+          betaaltermijn: 14,
+          calculated_totaalbedrag_inclusief_btw: 0,
         };
       }),
     );
@@ -184,6 +195,7 @@ class Filler {
         return { ...place, ...this.#charge(world), ...(isGroup ? GROUP : { type: 'item', children_visible: null }) };
       }),
     );
+
     await this.#insert('invoice_lines', charged);
     await this.#payments(ids.filter((_id, index) => rows[index]?.['status'] !== 'concept'));
   }
@@ -199,6 +211,7 @@ class Filler {
       }),
     );
     const ids = await this.#insert('invoice_payments', rows);
+
     // Some of them settle two invoices with each other: they moved no money.
     const settled = ids.filter(() => this.#random(8) === 0);
     await written(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));

@@ -39,10 +39,12 @@ export async function told(db: Reader): Promise<readonly string[]> {
       .select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
   );
   const stories = new Map<string, Event[]>();
+
   for (const each of events) {
     const key = `${each.object} ${String(each.object_id)}`;
     stories.set(key, [...(stories.get(key) ?? []), each]);
   }
+
   const found: string[] = [];
   for (const [table, named] of byTable(objects)) {
     const ids = (await db.query<{ id: number }>(db.build(table).select('id'))).map((row) => row.id);
@@ -56,6 +58,7 @@ export async function told(db: Reader): Promise<readonly string[]> {
       }
     }
   }
+
   for (const [key, story] of stories) found.push(...contradictions(key, story));
   return found;
 }
@@ -89,6 +92,7 @@ function contradictions(what: string, story: readonly Event[]): string[] {
   const found: string[] = [];
   let there = FROM_THE_START.has(what.split(' ')[0] ?? '');
   let known: Row = {};
+
   for (const { event, data, modified, previous } of story) {
     const kind = event.split('::')[1];
     const [now, was, names] = [
@@ -110,6 +114,7 @@ function contradictions(what: string, story: readonly Event[]): string[] {
     if (kind === 'postDelete') there = false;
     known = now;
   }
+
   return found;
 }
 

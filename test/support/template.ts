@@ -36,12 +36,15 @@ async function madeBy(address: string): Promise<string> {
   await database.migrate();
   await database.write((db) => scheduleRounds(db, clock.now(), ZONE));
   await makeFirstUser(database, config, clock.now());
+
   const service = await insideServed(config, database);
   const body = { user_id: 1, description: 'The key of the tests' };
   const answer = await send(service.baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+
   await service.close();
   await database.close();
   if (answer.status !== 201) throw new Error(`The key of the tests was refused: ${answer.text}`);
+
   return (answer.body as { token: string }).token;
 }
 

@@ -27,8 +27,10 @@ export function startTestProcess(
     execArgv: ['--import', 'tsx', '--enable-source-maps', '--max-semi-space-size=64', ...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface(stream).on('line', (line) => console.log(`${work.label.padEnd(8)} ${line}`));
+
   const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
   return {
     async run(file) {

@@ -111,6 +111,7 @@ async function up(knex: Knex): Promise<void> {
     instant(t, 'wanneer');
     instant(t, 'archived_at');
   });
+
   // Deferred, so that only the commit finds out; Knex forgets that on SQLite.
   const key = isPostgres(knex) ? 'serial primary key' : 'integer primary key autoincrement';
   await knex.raw(`create table things_parts (
@@ -119,6 +120,7 @@ async function up(knex: Knex): Promise<void> {
     naam varchar(255) not null,
     geheim varchar(255)
   )`);
+
   await knex.schema.createTable('seats', (t) => {
     id(t);
     version(t);

@@ -17,6 +17,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
   const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: patience(20_000) });
   const { dialect } = pools;
   const read: Database['read'] = (work) => transaction(pools.reader, 'read', (run) => work(readerOn(dialect, run)));
+
   // Each statement on a connection of its own.
   const alone: Run = async (sent) => {
     const connection = await pools.writer.connect();
@@ -26,6 +27,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
       pools.writer.release(connection);
     }
   };
+
   return {
     dialect,
     replica: null,

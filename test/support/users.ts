@@ -19,8 +19,10 @@ export async function userWith(
 ): Promise<{ readonly username: string; readonly password: string; readonly id: number }> {
   const permissies = permissions.filter((name) => held.includes(name));
   made += 1;
+
   const username = `medewerker-${String(made)}`;
   journal.secret(PASSWORD);
+
   const password_hash = await hashed;
   const { database, config } = service();
   const names = { gebruikersnaam: username, login_name: loginName(username) };
@@ -35,5 +37,6 @@ export async function userWith(
     });
     return user;
   });
+
   return { username, password: PASSWORD, id };
 }

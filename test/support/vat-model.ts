@@ -58,20 +58,28 @@ export class ModelBooking {
   constructor(booking: Booking) {
     this.id = booking.id;
     this.#date = onTheWall(booking.begin).date;
+
     const lines = new Map(booking.boekingsregels.map((line) => [line.id, line]));
+
     const itemsOf = (costs: readonly CostLine[], around: readonly bigint[]): ModelItem[] =>
       costs.flatMap((cost): ModelItem[] => {
         const discounts = [...around, inCents(cost.kortingspercentage)];
         if (cost.type === 'groep') return itemsOf(cost.regels, discounts);
+
         const line = cost.boekingsregel_id === null ? undefined : lines.get(cost.boekingsregel_id);
         return [
           {
-            ...{ id: cost.id, date: line === undefined ? null : onTheWall(line.begin).date },
-            ...{ product: cost.product_id, count: BigInt(cost.aantal), discounts },
-            ...{ unit: BigInt(Math.round(cost.bedrag * 10_000)), rate: rateOf(cost.btw_percentage) },
+            id: cost.id,
+            date: line === undefined ? null : onTheWall(line.begin).date,
+            product: cost.product_id,
+            count: BigInt(cost.aantal),
+            discounts,
+            unit: BigInt(Math.round(cost.bedrag * 10_000)),
+            rate: rateOf(cost.btw_percentage),
           },
         ];
       });
+
     this.items = itemsOf(booking.kosten.regels, []);
   }
 
@@ -96,16 +104,19 @@ export class ModelBooking {
       return wish.product_ids == null || (date !== null && wish.product_ids.includes(product ?? 0));
     });
     if (meant.length === 0) return null;
+
     const before = this.#totals();
     const leftOut = (reden: string): ModelRow => ({ uitkomst: 'overgeslagen', reden, before, after: before });
     if (this.isCancelled) return leftOut('geannuleerd');
     if (this.invoices.length > 0 && [...this.#left().values()].every((each) => each === 0n))
       return leftOut('gefactureerd');
+
     const stored = meant.map(({ unit, rate }) => ({ unit, rate }));
     for (const item of meant) {
       item.rate = naar;
       if (wish.prijs === 'exclusief') item.unit = nearest(item.unit * BigInt(10_000 + naar), BigInt(10_000 + van));
     }
+
     const after = this.#totals();
     if (wish.dry_run === true) meant.forEach((item, place) => Object.assign(item, stored[place]));
     return { uitkomst: 'gewijzigd', reden: null, before, after };
@@ -153,7 +164,9 @@ export class ModelBooking {
     const whole = total(sums.map(([, amount]) => amount));
     const asked = nearest(whole * share, 10_000n);
     const parts = sums.map(([rate, amount]) => ({
-      ...{ rate, part: (asked * amount) / whole, rest: (asked * amount) % whole },
+      rate,
+      part: (asked * amount) / whole,
+      rest: (asked * amount) % whole,
     }));
     const missing = Number(asked - total(parts.map(({ part }) => part)));
     const raised = parts.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1));

@@ -25,17 +25,23 @@ export function watchSources(root: string): () => Promise<string> {
   let seen: string | undefined;
   let tell: (() => void) | undefined;
   let calm: NodeJS.Timeout | undefined;
+
   const note = (path: string): void => {
     seen = path;
     clearTimeout(calm);
     calm = setTimeout(() => tell?.(), CALM);
   };
+
   for (const name of WATCHED.map((each) => join(root, each)).filter((path) => existsSync(path)))
     watch(name, { recursive: statSync(name).isDirectory() }, (_event, file) => {
       note(file === null ? name : join(name, file));
     });
+
   return async () => {
-    if (seen === undefined) await new Promise<void>((resolve) => (tell = resolve));
+    if (seen === undefined)
+      await new Promise<void>((resolve) => {
+        tell = resolve;
+      });
     const found = seen ?? root;
     seen = undefined;
     return found;

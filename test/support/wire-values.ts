@@ -78,9 +78,11 @@ export function onTheWire(schema: Schema, value: unknown): unknown {
   const { format = '', items, properties, additionalProperties, $ref } = schema;
   if (value === null || value === undefined) return value;
   if ($ref !== undefined) return onTheWire(followed(schema), value);
+
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives !== undefined)
     return onTheWire(alternatives.find((each) => fits(followed(each), value)) ?? {}, value);
+
   const convert = FORMATS[format];
   if (convert !== undefined) return convert(value);
   if (items !== undefined && Array.isArray(value)) return value.map((each) => onTheWire(items, each));
@@ -91,6 +93,7 @@ export function onTheWire(schema: Schema, value: unknown): unknown {
     return Object.fromEntries(shown.map(([name, each]) => [name, onTheWire(each, (value as Members)[name])]));
   }
   if (typeof additionalProperties !== 'object') return value;
+
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, onTheWire(additionalProperties, each)]));
 }
 

@@ -77,6 +77,7 @@ async function loadPackages(): Promise<void> {
 async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
+
   const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
   let before = countHandles();
   try {
@@ -87,9 +88,11 @@ async function run(file: string): Promise<Counts> {
   } catch (error) {
     return report.unreadable(error);
   }
+
   const forget = MOCHAS.map(strangers);
   await new Promise((resolve) => mocha.run(resolve));
   for (const each of forget) each();
+
   return report.result(await findLeftHandles(before));
 }
 

@@ -34,6 +34,7 @@ export async function bookingOver(api: Boekstaaf, total: number): Promise<number
       contactpersonen: [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }],
     },
   });
+
   const booking = await api.bookings.createBooking({
     body: {
       klant_id: customer.id,
@@ -43,5 +44,6 @@ export async function bookingOver(api: Boekstaaf, total: number): Promise<number
       status: 'definitief',
     },
   });
+
   return booking.id;
 }

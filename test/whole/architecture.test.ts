@@ -84,6 +84,14 @@ const BROWSER_CODE: readonly BrowserCode[] = [
   },
 ];
 
+/** Lines that are neither blank nor a comment. */
+function codeLinesOf(text: string): number {
+  return text
+    .replaceAll(/^\s*\/\*.*?\*\/$/gms, '')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/.*)?$/.test(line)).length;
+}
+
 describe('the architecture', () => {
   it('has sources to judge', () => {
     expect(product.length).to.be.greaterThan(30);
@@ -122,6 +130,7 @@ describe('the architecture', () => {
     it(`lets what browsers get of ${page} import itself and ${[...packages, ...borrows].join(', ')}, and nobody else import it`, () => {
       const browser = product.filter(({ path }) => path.startsWith(page));
       expect(browser.length).to.be.greaterThan(2);
+
       const wrong = browser.flatMap(({ path, imports, uses }) => [
         ...imports
           .filter((name) => !name.startsWith('.') && !packages.includes(packageOf(name)))
@@ -130,6 +139,7 @@ describe('the architecture', () => {
           .filter((used) => !used.startsWith(page) && !borrows.some((lent) => used.startsWith(lent)))
           .map((used) => `${path} imports ${used}`),
       ]);
+
       const inside = product
         .filter(({ path, uses }) => !path.startsWith(page) && uses.some((used) => used.startsWith(page)))
         .map(({ path }) => path.split('/')[2]);
@@ -155,6 +165,7 @@ describe('the architecture', () => {
     for (const { path, text } of product)
       for (const [, names = ''] of text.matchAll(/\bclass=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g))
         used.set(folder(path), new Set([...(used.get(folder(path)) ?? []), ...(names.match(/[a-z][\w-]*/g) ?? [])]));
+
     const wrong = files
       .filter((path) => /\.css$/.test(path) && !['', 'frame'].includes(folder(path)))
       .flatMap((path) => {
@@ -171,12 +182,11 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('keeps the office within 10,900 lines, and each style sheet of it within 300', () => {
-    const linesOf = (text: string): number => text.split('\n').length - 1;
+  it('keeps the office within 10,900 lines of code, and each style sheet of it within 300', () => {
     const office = product.filter(({ path }) => path.startsWith('http/pages/kantoor/'));
-    expect(office.reduce((sum, { text }) => sum + linesOf(text), 0)).to.be.within(1, 10_900);
+    expect(office.reduce((sum, { text }) => sum + codeLinesOf(text), 0)).to.be.within(1, 10_900);
     const sheets = files.filter((path) => /^http\/pages\/kantoor\/.*\.css$/.test(path));
-    const long = sheets.filter((path) => linesOf(readFileSync(join(ROOT, path), 'utf8')) > 300);
+    const long = sheets.filter((path) => codeLinesOf(readFileSync(join(ROOT, path), 'utf8')) > 300);
     expect(sheets.length).to.be.greaterThan(5);
     expect(long).to.deep.equal([]);
   });
@@ -210,12 +220,14 @@ describe('the architecture', () => {
   it('lets migrations import packages, the type of a migration and what is frozen with them', () => {
     const frozen = product.filter(({ path }) => path.startsWith('db/migrations/') && path !== 'db/migrations/index.ts');
     expect(frozen.length).to.be.greaterThan(15);
+
     const wrong = frozen.flatMap(({ path, uses, text }) => [
       ...uses
         .filter((used) => !used.startsWith('db/migrations/') && used !== 'db/engine/migrate.ts')
         .map((used) => `${path} imports ${used}: give it what it needs as text of its own`),
       ...lines(path, text, /^import (?!type ).*\/engine\/migrate\.ts/),
     ]);
+
     const others = product
       .filter(({ path }) => !path.startsWith('db/migrations/'))
       .flatMap(({ path, uses }) =>
@@ -249,8 +261,8 @@ describe('the architecture', () => {
     expect(empty.map(({ path }) => path)).to.deep.equal([]);
   });
 
-  it('keeps files under 300 lines', () => {
-    const long = product.filter(({ text }) => text.split('\n').length > 300);
+  it('keeps files under 300 lines of code', () => {
+    const long = product.filter(({ text }) => codeLinesOf(text) > 300);
     expect(long.map(({ path }) => path)).to.deep.equal([]);
   });
 

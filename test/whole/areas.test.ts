@@ -87,6 +87,7 @@ describe('the areas of the house', () => {
     const [tables, members] = [tablesOfNouns(), dutchMembers()];
     expect(tables.length).to.be.above(100);
     expect([...members]).to.include.members(['datum', 'jaar', 'maand', 'factuur_id', 'klant_id']);
+
     const wrong = product
       .filter(({ path }) => MACHINERY.test(path))
       .flatMap(({ path, text }) => {
@@ -103,6 +104,7 @@ describe('the areas of the house', () => {
       });
     const unknown = wrong.filter(({ path }) => NAMING[path] === undefined);
     expect(unknown.map(({ path, word }) => `${path} names ${word}`)).to.deep.equal([]);
+
     const naming = new Set(wrong.map(({ path }) => path));
     expect([...naming].toSorted()).to.deep.equal(Object.keys(NAMING).toSorted());
   });
@@ -180,15 +182,18 @@ function dutchMembers(): ReadonlySet<string> {
   const names: string[] = [];
   const pages = files.filter((path) => /^(docs\/|README|CONTRIBUTING).*\.md$/.test(path) && !path.includes('glossary'));
   const prose = pages.map((path) => readFileSync(join(ROOT, path), 'utf8'));
+
   JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8'), (key, value: unknown) => {
     if (key === 'properties') names.push(...Object.keys(value as object));
     if (key === 'enum') names.push(...(value as unknown[]).map(String));
     if (key === 'description' && typeof value === 'string') prose.push(value);
     return value;
   });
+
   const plain = prose.map((text) => text.replace(/```[^]*?```|`[^`\n]*`|^ {4}.*$/gm, '')).join('\n');
   const uses = new Map<string, number>();
   for (const word of plain.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
+
   const isEnglish = (word: string): boolean => ENGLISH.includes(word) || (uses.get(word) ?? 0) > QUOTED;
   const isDutch = (name: string): boolean => !name.split('_').every(isEnglish);
   return new Set(names.filter((name) => /^[a-z_]+$/.test(name) && isDutch(name)));
@@ -198,6 +203,7 @@ function dutchMembers(): ReadonlySet<string> {
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const circles: string[] = [];
+
   const visit = (name: string, way: readonly string[]): void => {
     if (state.get(name) === 'done') return;
     if (state.get(name) === 'open') {
@@ -208,6 +214,7 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
     for (const next of graph.get(name) ?? []) visit(next, [...way, name]);
     state.set(name, 'done');
   };
+
   for (const name of graph.keys()) visit(name, []);
   return circles;
 }

@@ -49,6 +49,7 @@ describe('npm run backup and npm run restore', () => {
 
   it('copy everything that was acknowledged, while others go on writing', async () => {
     let isWriting = true;
+
     const write = async (writer: number): Promise<void> => {
       for (let number = 1; isWriting; number++) {
         const naam = `Baan ${String(writer)}-${String(number)}`;
@@ -56,9 +57,11 @@ describe('npm run backup and npm run restore', () => {
         acknowledged.push(naam);
       }
     };
+
     const writers = [1, 2, 3].map(write);
     while (acknowledged.length < 10) await client.locations.listLocations();
     known = acknowledged.length;
+
     const { code, output } = await operate(url, 'backup', backup);
     isWriting = false;
     await Promise.all(writers);
@@ -88,11 +91,13 @@ describe('npm run backup and npm run restore', () => {
         operate(await emptyDatabase('unsaid'), 'restore', backup),
       ],
     ];
+
     for (const [says, refused] of refusals) {
       const { code, output } = await refused;
       expect(output).to.match(says);
       expect(code).to.equal(1);
     }
+
     expect(await namesIn(client), 'the server goes on').to.have.lengthOf(acknowledged.length);
   });
 
@@ -107,9 +112,11 @@ describe('npm run backup and npm run restore', () => {
 
     const database = await open(place);
     await assertInvariants(database);
+
     const left = await database.read(({ build, query }) =>
       query<{ kind: string }>(build('jobs').whereNot('kind', 'clock').select('kind')),
     );
+
     await database.close();
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
     expect(left.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
@@ -119,32 +126,40 @@ describe('npm run backup and npm run restore', () => {
     const names = await namesIn(there);
     expect(names).to.include.members(acknowledged.slice(0, known));
     expect(acknowledged).to.include.members(names);
+
     const [mail] = await there.mails.listMails();
     expect(mail?.status).to.equal('cancelled');
+
     const [hook] = await there.webhooks.listWebhooks();
     const deliveries = await there.webhooks.listWebhookDeliveries({ id: hook?.id ?? 0 });
     expect(deliveries.map(({ status }) => status)).to.deep.equal(['skipped']);
+
     const ids = (await there.locations.listLocations()).map(({ id }) => id);
     const { id } = await there.locations.createLocation({ body: { naam: 'Na de ramp' } });
     expect(id).to.be.greaterThan(Math.max(...ids));
+
     const [series] = await there.invoices.proveInvoices();
     expect(series).to.include({ count: 1, changed: null });
+
     await restored.end('SIGTERM');
   });
 
   it('refuse a backup in which one bit has changed, or that was cut off', async () => {
     const bytes = readFileSync(backup);
     const changed = join(folder, 'changed.backup');
+
     const flipped = (at: number): Buffer => {
       const copy = Buffer.from(bytes);
       copy.writeUInt8(copy.readUInt8(at) ^ 4, at);
       return copy;
     };
+
     const name = bytes.indexOf('Baan 1-1');
     const last = bytes.length - 1;
     const places = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
     const wrong = [...places.map(flipped), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
     const place = await emptyDatabase('changed');
+
     for (const [number, content] of wrong.entries()) {
       writeFileSync(changed, content);
       const { code, output } = await operate(place, 'restore', changed, '--waiting=drop');

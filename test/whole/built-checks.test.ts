@@ -46,6 +46,7 @@ function found(validators: readonly ((value: unknown) => unknown)[], asked: obje
     validate(request);
     return (validate as { errors?: ErrorObject[] | null }).errors ?? [];
   });
+
   return {
     errors: errors.map(({ instancePath, keyword, message = '', params }) => ({
       instancePath,
@@ -101,6 +102,7 @@ describe('the checks of the build', () => {
         expect(told(kept, id, asked), id).to.deep.equal(told(compiled, id, asked));
       }
     }
+
     expect(refused).to.be.greaterThan(contract.length);
   });
 

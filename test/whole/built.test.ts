@@ -128,6 +128,7 @@ describe('the built server', () => {
             .map((name) => posix.join(folder, name))
             .filter((path) => !OF_BROWSERS.test(path)),
     );
+
     const later = files.flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(/[^\w]import\('(\.[^']+)'\)/g)].map(([, name = '']) =>
         posix.join(posix.dirname(file), name),

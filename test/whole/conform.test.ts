@@ -55,9 +55,11 @@ describe('the conformance of a server', function () {
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
     const { code, output } = await command(server.baseUrl, SURE, '--json', json, '--junit', junit);
     expect(code, output).to.equal(0);
+
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
     expect(report.unreached).to.deep.equal([]);
     expect(report).to.include({ faults: 0, reached: report.operations });
+
     const others = report.results.filter(({ outcome }) => outcome !== 'held');
     expect(others.map(({ rule, message }) => `${rule}: ${String(message)}`)).to.deep.equal([
       'examples: The server is no sandbox, so it has no fixtures.',
@@ -67,6 +69,7 @@ describe('the conformance of a server', function () {
     expect(report.refusals.own).to.be.at.least(190);
     expect(report.refusals.unseen).to.have.length(report.refusals.declaredOwn - report.refusals.own);
     expect(output).to.include(`${String(report.operations)} of ${String(report.operations)} operations reached`);
+
     const xml = readFileSync(junit, 'utf8');
     expect(xml.match(/<testcase /g)).to.have.lengthOf(report.results.length);
   });
@@ -121,12 +124,14 @@ describe('the conformance of a server', function () {
         returning.headers['x-total-count'] = String(all.length - 1);
       },
     });
+
     const { results } = await conform({
       ...ADMINISTRATOR,
       url: before.url,
       rules: ['paging'],
       operations: ['listLocations'],
     });
+
     await before.close();
     expect(results.map(({ outcome }) => outcome)).to.deep.equal(['held']);
     expect(state.asked).to.equal(2);

@@ -42,12 +42,15 @@ describe('what was removed', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
     it(`by ${removing.id} is gone for every operation that names it`, async () => {
       const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await targetOf(kit, removing)) };
+
       const call = (operation: Operation) =>
         raw(operation.method, addressOf(operation, ids), {
           ...requestOf(operation),
           ...(operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
         });
+
       expect((await call(removing)).status).to.equal(200);
+
       for (const operation of below(removing)) {
         if (isPart(removing) && operation.kind === 'change') continue;
         const shown = MARKED.has(removing.root ?? '') && operation.kind === 'read' && operation.path === removing.path;

@@ -124,20 +124,25 @@ describe('every operation', () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const statistic = contract.find(({ kind }) => kind === 'statistic');
+
     const spend = async (times: number, options: RawOptions, path: string): Promise<void> => {
       for (let time = 0; time < times; time++) await raw('GET', path, { ...options, baseUrl });
     };
+
     const plain = '/api2/productgroepen';
     await spend(300, {}, plain);
     await spend(300, { auth: ADMINISTRATOR }, plain);
     if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
+
     const limitedNow = (operation: Operation, answer: RawAnswer): void => {
       expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
       expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
       expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
     };
+
     for (const operation of ours(contract)) limitedNow(operation, await call(operation, { baseUrl }));
     await limited.close();
+
     // However it is asked, also with nothing of what it needs.
     const asked = { auth: null, headers: { origin: 'https://uitje.example' } };
     // Pages of other sites cannot log in.

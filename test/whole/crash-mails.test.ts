@@ -35,6 +35,7 @@ const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).
 async function prepared(): Promise<string> {
   const databaseUrl = await freshDatabase('crash-mails');
   clock.set(daysFromNow(-8));
+
   const served = await own({ databaseUrl });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: bedrijf_id } = await emptyCompany(api);
@@ -47,12 +48,15 @@ async function prepared(): Promise<string> {
   const words = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Nog altijd' };
   const terms = { status: 'optie' as const, termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
   await api.statusReminders.createStatusReminder({ body: { ...terms, ...words, Bedrijven: [{ id: bedrijf_id }] } });
+
   const text = { bedrijf_id, moment: 'herinnering' as const, dagen: 7, onderwerp: 'Tot dan', body: 'Tot dan' };
   await api.bookingMails.createBookingMail({ body: { ...text, programma_meesturen: false } });
+
   const booking = { klant_id: customer.id, product_id, personen: 1, begin: daysFromNow(5) };
   for (const status of ['optie', 'definitief'] as const)
     for (let made = 0; made < BOOKINGS; made++) await api.bookings.createBooking({ body: { ...booking, status } });
   await api.newsletters.sendNewsletter({ id: newsletter, body: { bedrijf_id, subject: 'Zomer', body: 'Kom.' } });
+
   const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
   for (let sold = 0; sold < SALES; sold++) {
@@ -62,11 +66,13 @@ async function prepared(): Promise<string> {
     const page = new URL(new URL(payment_url ?? '').pathname, served.baseUrl);
     expect((await endPayment(page.href, 'pay')).status).to.equal(303);
   }
+
   // Somebody works by today's clock, which proves it: regular work would wait for that.
   clock.set(daysFromNow(0));
   await api.locations.createLocation({ body: { naam: 'Vandaag' } });
   await served.close();
   clock.reset();
+
   return databaseUrl;
 }
 
@@ -110,6 +116,7 @@ describe('a server that is killed while it mails and sells', () => {
       },
     });
     const environment = { DATABASE_URL: url, SMTP_URL: mails.url };
+
     for (const kill of times(KILLS)) {
       server = await childServer(environment);
       if (kill % 2 === 0) {
@@ -123,6 +130,7 @@ describe('a server that is killed while it mails and sells', () => {
       }
       await withDatabase(url, leasesRunOut);
     }
+
     server = await childServer(environment);
     await untilMails(server, ALL, 'sent');
     await server.end('SIGTERM');

@@ -41,11 +41,13 @@ describe('five hundred clients that drip', () => {
       const before = await residentBytes(server);
       const crowd = await Promise.all(Array.from({ length: CROWD }, () => dripper(server.baseUrl, text)));
       expect(crowd.every(({ writable }) => writable)).to.equal(true);
+
       const dripsOn = setInterval(() => {
         for (const socket of crowd) if (socket.writable) socket.write(drip);
       }, EVERY);
       const times = await answerTimes(server, ASKED);
       const grown = (await residentBytes(server)) - before;
+
       clearInterval(dripsOn);
       for (const socket of crowd) socket.destroy();
 

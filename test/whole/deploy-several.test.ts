@@ -39,10 +39,12 @@ interface Compose {
 
 describe('the example of several servers', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+
   const filled = (text: string): string =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) =>
       kind === '-' ? (rest ?? '') : name === 'SECRETS_KEY' ? 'a key of 32 random characters or more' : 'secret',
     );
+
   const contentOf = (name: string): string => filled(compose.configs[name]?.content ?? '');
 
   it('sets what the service knows: the pooler, and the primary past it', () => {
@@ -82,20 +84,25 @@ describe('the example of several servers', () => {
     const [pgbouncer, haproxy] = [pathOf('pgbouncer'), pathOf('haproxy')];
     // .ci/run names what was left out.
     if (pgbouncer === undefined || haproxy === undefined) return;
+
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-several-'));
     chmodSync(folder, 0o755);
+
     const postgres = await startPostgres(folder);
     const client = new Client({ connectionString: postgres.url('postgres') });
     await client.connect();
     for (const line of linesOf(read('primary.sql'))) await client.query(line);
     await client.end();
+
     const port = Number(new URL(postgres.url('postgres')).port);
     const machine = await startMachine('one', folder, { pgbouncer, haproxy }, [port, port]);
     const { body } = await send(machine.baseUrl, 'GET', '/ready', {});
     expect((body as { pooling: object }).pooling).to.include({ timeouts: 'transaction', jobs: 'told' });
+
     const api = new Boekstaaf({ baseUrl: machine.baseUrl, ...ADMINISTRATOR, retries: 0 });
     await api.locations.createLocation({ body: { naam: 'Baan 1' } });
     expect((await api.locations.listLocations()).map(({ naam }) => naam)).to.deep.equal(['Baan 1']);
+
     await machine.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true });

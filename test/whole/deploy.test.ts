@@ -34,6 +34,7 @@ describe('the Dockerfile', function () {
     const settings = ['deploy/.env', '.env.local', 'boekstaaf.env', 'deploy/tls.key', 'deploy/tls.pem'];
     const secrets = [...settings, 'own.db', 'own.db.key', 'own.db-wal', 'evening.backup'];
     for (const secret of secrets) writeFileSync(join(source.folder, secret), 'SECRETS_KEY=');
+
     const image = buildImage(steps, {
       context: source.folder,
       folder,
@@ -47,27 +48,36 @@ describe('the Dockerfile', function () {
         return /^npm (ci|prune) /.test(command);
       },
     });
+
     source.remove();
     expect(secrets.filter((secret) => existsSync(join(folder, 'build/app', secret)))).to.deep.equal([]);
+
     // Nothing else than this is needed: the build is whole in itself.
     expect(readdirSync(image.cwd).sort()).to.deep.equal(['dist', 'node_modules']);
+
     assertKnown(image.environment);
     expect(image.user).to.equal('node');
+
     const [volume = ''] = image.volumes;
     expect(readdirSync(join(image.root, volume))).to.deep.equal([]);
 
     const { DATABASE_URL = '' } = image.environment;
     expect(DATABASE_URL).to.match(new RegExp(`^sqlite:${volume}/[^/]+$`));
+
     const here = { ...image.environment, DATABASE_URL: DATABASE_URL.replace('sqlite:', `sqlite:${image.root}`) };
     const [program = '', ...given] = image.command;
     expect([program, ...given]).to.deep.equal(['node', ...started.options, 'dist/server.js']);
+
     const server = await childServer(here, { command: [program, ...given], cwd: image.cwd });
+
     const isHealthy = (): boolean => {
       const [check = '', ...asked] = image.healthCheck;
       const env = { PATH: process.env['PATH'] ?? '', PORT: new URL(server.baseUrl).port };
       return spawnSync(check, asked, { env }).status === 0;
     };
+
     expect(isHealthy()).to.equal(true);
+
     const contract = await send(server.baseUrl, 'GET', '/openapi.json', {});
     expect(contract.body).to.have.property('openapi');
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
@@ -109,6 +119,7 @@ interface Compose {
 
 describe('the compose file', () => {
   const { services, networks, volumes } = parse(read('compose.yaml')) as Compose;
+
   const filled = (text: string): string =>
     text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
       kind === '-' ? rest : `${name.toLowerCase()}${name === 'SECRETS_KEY' ? '-of-32-random-characters' : ''}`,

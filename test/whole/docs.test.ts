@@ -94,7 +94,9 @@ describe('the reference', () => {
       const text = await textOf(page);
       for (const [, address = ''] of text.matchAll(/(?:(?:src|href)="|\]\()(\/[^"#)]+)/g)) addresses.add(address);
     }
+
     expect(addresses.size).to.be.greaterThan(150);
+
     for (const address of addresses) expect((await raw('GET', address, { auth: null })).status, address).to.equal(200);
   });
 });
@@ -138,6 +140,7 @@ describe('the reference in a browser', () => {
     it(`finds ${title ?? ''} by ${asked ?? ''}`, async () => {
       await visit('/docs');
       await page.keyboard.press('/');
+
       await page.getByRole('searchbox').fill(asked ?? '');
       await page
         .locator('.search li a', { hasText: title ?? '' })
@@ -172,14 +175,17 @@ describe('the reference in a browser', () => {
     await page.getByRole('button', { name: 'Send GET' }).click();
     await page.getByLabel('API key').fill(apiKey);
     await page.getByRole('button', { name: 'Use', exact: true }).click();
+
     const before = journal.lines().length;
     await page.getByRole('button', { name: 'Send GET' }).click();
     await page.locator('.result pre').getByText('Te zien in de browser').waitFor();
+
     const calls = journal
       .lines()
       .slice(before)
       .map((line) => JSON.parse(line) as { operation?: string; status?: number });
     expect(calls.filter(({ operation: id, status }) => id === 'getLocation' && status === 200)).to.have.lengthOf(1);
+
     await page.reload();
     await page.getByRole('button', { name: 'Credential', exact: true }).waitFor();
   });

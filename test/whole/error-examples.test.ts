@@ -51,6 +51,7 @@ describe('the examples of error codes', () => {
   const shown = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
     examples.map(({ message }) => ({ code, message })),
   );
+
   // The sentence of the contract beside a constraint is sent as it stands there.
   const declared = new Set(ownSentences(bundle));
 
@@ -77,6 +78,7 @@ describe('the examples of error codes', () => {
       'ERR_VOUCHER_USED',
     ];
     const messages = shown.filter(({ code }) => matched.includes(code));
+
     expect([...new Set(messages.map(({ message }) => message))].toSorted()).to.deep.equal(matched.toSorted());
   });
 });

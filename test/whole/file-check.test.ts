@@ -40,17 +40,21 @@ describe('the file of a database', () => {
       BOOTSTRAP_PASSWORD: 'een wachtwoord voor de proef',
     };
     const fixed = { config: readConfig(environment), log: pino({ level: 'silent' }), jobsWhenAsked: true, grace: 0 };
-    return (server = await startServer({ ...fixed, ...parts }));
+    server = await startServer({ ...fixed, ...parts });
+    return server;
   };
+
   const stop = async (): Promise<void> => {
     await server?.close();
     server = undefined;
   };
+
   const copy = (name: string, of = whole): string => {
     const file = join(folder, name);
     copyInUse(of, file);
     return file;
   };
+
   const told = async (): Promise<{ readonly ready: unknown; readonly checked: string | undefined }> => {
     // While the file is read, a connection can be idle for longer than the server keeps one.
     const headers = { connection: 'close' };
@@ -105,6 +109,7 @@ describe('the file of a database', () => {
   it('is found damaged in the middle of a table beside the service, which is not ready any more', async () => {
     const file = copy('damaged.db');
     damageTable(file);
+
     const message = await new Promise<string>((resolve, reject) => {
       const damaged = (found: Error): void => {
         resolve(found.message);
@@ -116,6 +121,7 @@ describe('the file of a database', () => {
       ready: { status: 'not ready', database: 'damaged', file_check: 'damaged' },
       checked: 'damaged',
     });
+
     await stop();
     expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
       /damaged\.db was found damaged \(.+\): restore a backup, or remove \S+damaged\.db\.damaged /,
@@ -155,6 +161,7 @@ describe('the file of a database', () => {
         /\.db is damaged\b.*: restore a backup\.\n$/,
       );
     }
+
     const file = copy('emptied.db', killed);
     cutOff(file, readFileSync(file).length);
     expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(

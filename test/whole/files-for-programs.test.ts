@@ -26,6 +26,7 @@ async function fileAt(path: string): Promise<string> {
 describe('/openapi-codegen.json', () => {
   let copy: Document;
   const schemas: Schema[] = [];
+
   /** The schemas inside a value, whatever stands around them. */
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -86,12 +87,14 @@ describe('/openapi.postman.json', () => {
       variable: readonly { key: string; value: string }[];
     };
     expect(variable[0]).to.deep.equal({ key: 'baseUrl', value: `${baseUrl}/api2` });
+
     const requests = item.flatMap((folder) => folder.item ?? []).map(({ request }) => request);
     const called = requests.map((each) => `${each?.method ?? ''} ${each?.url.raw ?? ''}`);
     const wanted = contract.map(
       ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1').replace('/api2', '{{baseUrl}}')}`,
     );
     expect(called).to.have.members(wanted);
+
     const basic = requests.filter((each) => each?.auth?.type === 'basic');
     expect(basic).to.have.length(contract.filter(({ basicOnly }) => basicOnly).length);
   });

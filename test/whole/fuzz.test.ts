@@ -66,6 +66,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       });
       if (failed) wrong.push(errorInstance instanceof Error ? errorInstance.message : String(errorInstance));
     }
+
     expect(wrong.join('\n\n')).to.equal('');
   }
 
@@ -73,6 +74,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     const done = new Map<string, number>();
     const refused = new Map<string, string>();
     let fits = 0;
+
     await everywhere(async (asked) => {
       const { operation } = asked;
       if (writes(operation)) await watch.look();
@@ -87,9 +89,11 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       else if (writes(operation)) complain(asked, answer, await watch.changed());
       if (answer.status === 201 && !isDry && 'created' in operations[operation.id]) await requireThere(asked, answer);
     });
+
     const share = [...done.values()].reduce((sum, each) => sum + each, 0) / fits;
     console.log(`  fuzz: ${(share * 100).toFixed(0)} % of what fits was done`);
     expect(share).to.be.greaterThan(0.6);
+
     const undone = chosen.filter(({ id }) => !done.has(id));
     expect(undone.length, undone.map(({ id }) => refused.get(id)).join('\n\n')).to.be.below(chosen.length / 20);
   });
@@ -107,6 +111,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       // Nothing but these requests came since the look: one more look at the last of them is enough.
       if (isUsedUp(fits.operation) || turn % RUNS === 0) complain(asked, answer, await watch.changed());
     });
+
     expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(chosen.length * 3);
   });
 });

@@ -30,12 +30,15 @@ async function run(name: string, replaced: Readonly<Record<string, string>> = {}
     'bks_...': apiKey,
     ...replaced,
   };
+
   const program = Object.entries(values).reduce(
     (from, [shown, here]) => from.replaceAll(shown, here),
     blocksOf(text, 'ts'),
   );
+
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.mjs`), program);
+
   const { stdout } = await promisify(execFile)(process.execPath, [`${name}.mjs`], { cwd: folder });
   return stdout;
 }
@@ -91,7 +94,9 @@ describe('the guides', () => {
     const port = String(await freePort());
     const here = { 'localhost:3000': `${RECEIVER_HOSTS}:${port}`, 'listen(3000)': `listen(${port})` };
     const running = { now: true };
-    const printed = run('webhooks', here).finally(() => (running.now = false));
+    const printed = run('webhooks', here).finally(() => {
+      running.now = false;
+    });
     while (running.now) await jobs.settled();
     expect(await printed).to.equal(printedBy('webhooks'));
   });

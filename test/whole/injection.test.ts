@@ -91,6 +91,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       }
       if (refused.length === EACH) silent.push(refused[0] ?? '');
     }
+
     expect(silent.join('\n\n')).to.equal('');
   });
 
@@ -111,6 +112,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     const { operation } = start;
     const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
     const spared = new Set<string>();
+
     for (;;) {
       const body = filled(schema, { text, simplest, spared, product: world.roots.get('products')?.[0] ?? 0 });
       if (body === undefined) return { asked: start, answer: await ask(start) };

@@ -32,9 +32,11 @@ for (const ending of ['ts', 'cjs']) {
   describe(`the examples in .${ending}`, () => {
     let mock: Mock;
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-export-'));
+
     before(async () => {
       mock = await startMock();
     });
+
     after(async () => {
       await mock.close();
       rmSync(folder, { recursive: true, force: true });
@@ -45,18 +47,23 @@ for (const ending of ['ts', 'cjs']) {
       // The loader of the tests gives require() a copy of its own; Node gives it the same module.
       const sdk = ending === 'cjs' ? (createRequire(import.meta.url)('boekstaaf') as typeof loaded) : loaded;
       const client = new sdk.Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'bks_public', retries: 0 });
+
       await listening(website(client), async (url) => {
         const [shown] = await client.packages.list();
         await client.packages.update(shown?.id ?? 0, { mag_online: true });
+
         const front = await (await fetch(url)).text();
         expect(front).to.include(`/packages/${String(shown?.id)}`);
+
         const page = `${url}/packages/${String(shown?.id)}`;
         expect(await (await fetch(page)).text()).to.match(/Free on \d{4}-\d\d-\d\d/);
+
         const form = { begin: '2026-06-13T14:00:00+02:00', name: 'de Vries', email: 'sanne@devries.example' };
         const booked = await fetch(page, { method: 'POST', body: new URLSearchParams(form) });
         expect([booked.status, await booked.text()]).to.satisfy(
           ([status, text]: [number, string]) => status === 201 && /^<p>[^<]{3,}<\/p>/.test(text),
         );
+
         const wrong = await fetch(page, { method: 'POST', body: new URLSearchParams({ ...form, begin: '<soon>' }) });
         expect([wrong.status, await wrong.text()]).to.satisfy(
           ([status, text]: [number, string]) => status === 422 && text.includes('Write a date and time'),
@@ -70,12 +77,15 @@ for (const ending of ['ts', 'cjs']) {
       const file = join(folder, 'changes.ndjson');
       const first = await exportChanges(api, folder);
       expect(first).to.be.greaterThan(0);
+
       // Killed after it wrote, and before it noted the place.
       appendFileSync(file, '{"half of a li');
       await api.locations.create({ naam: `Export ${ending}` });
+
       const second = await exportChanges(api, folder);
       expect(second).to.be.greaterThan(0);
       expect(await exportChanges(api, folder)).to.equal(0);
+
       const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
       const exported = lines.map((line) => (JSON.parse(line) as { meta: { event_id: string } }).meta.event_id);
       const all = (await api.events.list().toArray()).map(({ meta }) => meta.event_id);
@@ -92,6 +102,7 @@ for (const ending of ['ts', 'cjs']) {
         if (failing.next) throw new Error('The shelf is full');
         handled.push(event.meta.event_id);
       });
+
       await listening(server, async (url) => {
         const [event] = await api.events.list({ page_size: 1 });
         const body = JSON.stringify(event);
@@ -100,8 +111,10 @@ for (const ending of ['ts', 'cjs']) {
         const post = async (sent: string): Promise<number> =>
           (await fetch(url, { method: 'POST', body: sent, headers })).status;
         const { error } = console;
+
         console.error = () => undefined;
         expect(await post(body)).to.equal(500);
+
         console.error = error;
         failing.next = false;
         expect([await post(body), await post(body), await post(`${body} `)]).to.deep.equal([204, 204, 400]);

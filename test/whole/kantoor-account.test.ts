@@ -25,16 +25,20 @@ describe('the account', () => {
     visited = await visit(path, options);
     ({ page } = visited);
   }
+
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
   const code = (): Locator => page.getByRole('textbox', { name: 'Code' });
+
   async function enterCode(text: string): Promise<void> {
     await code().fill(text);
     await page.keyboard.press('Enter');
   }
+
   async function begin({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Promise<void> {
     await page.getByRole('textbox', { name: 'Password Type your password' }).fill(given.passwordOf(gebruikersnaam));
     await press('Set up a second factor');
   }
+
   const secretShown = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
 
   it('sets up a second factor, keeps nothing of it, and lets its user in with a code', async () => {
@@ -45,14 +49,17 @@ describe('the account', () => {
     await page.getByRole('alert').filter({ hasText: 'This is not your password.' }).waitFor();
     await begin(user);
     await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+
     const secret = await secretShown();
     await code().and(page.locator(':focus')).waitFor();
     await enterCode(notShownBy(secret));
     await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
     await enterCode(shownBy(secret));
     await page.locator('.codes').waitFor();
+
     expect(await page.locator('.codes li').count()).to.equal(10);
     expect(await page.content()).to.not.include(secret);
+
     await press('I have kept them');
     await page.getByText('Recovery codes left: 10').waitFor();
     await press('Log out');
@@ -74,36 +81,44 @@ describe('the account', () => {
     clock.advance({ seconds: 30 });
     await code().fill(shownBy(secret));
     await press('Nieuwe herstelcodes maken');
+
     const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
     await press('Ik heb ze bewaard');
     await code().fill(recovery);
     await press('Een andere telefoon gebruiken');
     await page.getByRole('img', { name: 'QR-code van het geheim' }).waitFor();
     await enterCode(shownBy(await secretShown()));
+
     const other = (await page.locator('.codes li').nth(3).textContent()) ?? '';
     await press('English');
     expect(await page.locator('.codes li').nth(3).textContent()).to.equal(other);
+
     await press('I have kept them');
     await code().fill(other);
     await press('Remove the second factor');
     await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
+
     expect(await basic.users.getUser({ id: user.id })).to.include({ tweede_factor: false });
   });
 
   it('is where the office leads somebody who must have a second factor, and nowhere else before', async () => {
     const role = await given.role({ tweede_factor_verplicht: true });
     await open('/planning', WIDE);
+
     const user = await given.user({ rollen: [{ id: role.id }] });
     await logIn(visited, user);
     await page.getByText('You must have a second factor').waitFor();
     expect(page.url()).to.equal(`${baseUrl}/kantoor/account`);
     expect(await page.getByRole('navigation').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'Change the password' }).count()).to.equal(0);
+
     await begin(user);
     await enterCode(shownBy(await secretShown()));
     await press('I have kept them');
     await page.getByText('Recovery codes left: 10').waitFor();
+
     expect(await page.getByRole('button', { name: 'Remove the second factor' }).count()).to.equal(0);
+
     await page.getByRole('link', { name: 'Planning' }).click();
     await page.locator('.board, .planning').first().waitFor();
   });
@@ -112,11 +127,13 @@ describe('the account', () => {
     const user = await given.user();
     await open('/account', WIDE);
     await logIn(visited, user);
+
     const change = async (old: string, wachtwoord: string): Promise<void> => {
       await page.getByLabel('Present password').fill(old);
       await page.getByLabel('New password').fill(wachtwoord);
       await press('Change the password');
     };
+
     const wachtwoord = 'een heel nieuw wachtwoord';
     await change('een verkeerd wachtwoord', wachtwoord);
     await page.getByRole('alert').filter({ hasText: 'This is not your password.' }).waitFor();
@@ -124,6 +141,7 @@ describe('the account', () => {
     await page.getByRole('alert').filter({ hasText: 'easy to guess' }).waitFor();
     await change(given.passwordOf(user.gebruikersnaam), wachtwoord);
     await page.getByRole('status').filter({ hasText: 'Your password is changed.' }).waitFor();
+
     expect((await logInAt(user, { wachtwoord })).status).to.equal(201);
   });
 });

@@ -16,6 +16,7 @@ describe('the forms of a booking', () => {
     const { booking } = await rowing();
     const page = await openBooking(booking);
     const statuses = page.locator('.statuses');
+
     for (const name of ['Confirm', 'Change the status', 'Cancel the booking']) {
       await button(statuses, name).click();
       await statuses.locator('form').waitFor();
@@ -72,6 +73,7 @@ describe('the forms of a booking', () => {
       const page = await openBooking(booking);
       await page.getByRole('button', { name: /^Change Product|^Change Roeien/ }).click();
       await page.getByLabel('Number').fill('4');
+
       const [line] = booking.boekingsregels;
       await api.bookings.patchBooking({
         id: booking.id,
@@ -84,7 +86,9 @@ describe('the forms of a booking', () => {
       });
       await button(page, 'Save').click();
       await page.getByRole('alert').filter({ hasText: 'Now it says: 7' }).waitFor();
+
       expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([7, 1]);
+
       await button(page, 'Save').click();
       await part(page, 'Programme').getByText('4 ×').waitFor();
       expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([4, 1]);
@@ -119,17 +123,22 @@ describe('the forms of a booking', () => {
   it('say beside each field of a new booking that it is missing, and ask whether a past day is meant', async () => {
     const page = await open('/kantoor/boekingen/nieuw');
     await button(page, 'Make the booking').click();
+
     const missing = page.getByText('Fill this in.');
     await missing.first().waitFor();
     expect(await missing.count()).to.equal(4);
+
     const typed = { Customer: 'Van gisteren', Date: '2020-01-04', 'Begins at': '14:00', People: '8' };
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+
     const asked = page.waitForEvent('dialog');
     const pressed = button(page, 'Make the booking').click();
     const dialog = await asked;
     expect(dialog.message()).to.equal('This day has passed. Is that meant?');
+
     await dialog.dismiss();
     await pressed;
+
     const customers = await api.customers.listCustomers();
     expect(customers.map(({ displaynaam }) => displaynaam)).to.not.include('Van gisteren');
   });
@@ -147,6 +156,7 @@ describe('the forms of a booking', () => {
       await (await asked)[answer]();
       await pressed;
     }
+
     await opener.and(page.locator(':focus')).waitFor();
   });
 
@@ -172,6 +182,7 @@ describe('the forms of a booking', () => {
     const { booking } = await rowing({ status: 'definitief' });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
+
     const page = await openBooking(booking, ['editFactuurBetaling'], PHONE);
     await button(page, 'Terugbetalen').click();
     await page.getByLabel('Bedrag').fill('22');
@@ -180,6 +191,7 @@ describe('the forms of a booking', () => {
     await page.getByLabel('Bedrag').fill('21');
     await button(page, 'Terugbetaling vastleggen').click();
     await part(page, 'Prijs en betalingen').getByText('Terugbetaling', { exact: true }).waitFor();
+
     const payments = await api.invoicePayments.listInvoicePayments({ id });
     expect(payments.map(({ bedrag }) => bedrag)).to.deep.equal([21, -21]);
   });
@@ -187,11 +199,14 @@ describe('the forms of a booking', () => {
   it('mails the customer after a look at the text, and keeps a note and a proposal', async () => {
     const { booking, bedrijf_id } = await rowing({ status: 'optie' });
     await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot gauw', body: 'U komt.' });
+
     const { naam } = await given.proposalType();
     const page = await openBooking(booking);
     const mails = part(page, 'Mails');
     await button(mails, 'Send a mail').click();
+
     expect(await page.getByLabel('Message').inputValue()).to.equal('U komt.');
+
     await page.getByLabel('Subject').fill('Tot {uitje_datum}');
     const letter = page.getByRole('region', { name: 'The mail as it goes out' });
     await letter.getByText('Tot 13 juni 2026').waitFor();
@@ -199,10 +214,12 @@ describe('the forms of a booking', () => {
       .to.include('sanne@riem.example')
       .and.include('U komt.');
     expect(await api.mails.listMails({ about_kind: 'booking', about_id: booking.id })).to.deep.equal([]);
+
     await button(mails, 'Send it').click();
     await letter.waitFor({ state: 'detached' });
     await mails.getByRole('listitem').filter({ hasText: 'Tot 13 juni 2026' }).waitFor();
     expect(await told(mails)).to.include('sanne@riem.example');
+
     const proposals = part(page, 'Proposals');
     await button(proposals, 'Make a proposal').click();
     await page.getByLabel('Kind of proposal').selectOption(naam);
@@ -211,6 +228,7 @@ describe('the forms of a booking', () => {
     await letter.getByText('sanne@riem.example').waitFor();
     await button(proposals, 'Send it').click();
     await proposals.getByText('sent').waitFor();
+
     const notes = part(page, 'Notes');
     await button(notes, 'Add a note').click();
     await page.getByLabel('Note', { exact: true }).fill('Belt nog over de lunch');
@@ -229,15 +247,19 @@ describe('the forms of a booking', () => {
     await page.getByLabel('Date').fill('2026-06-20');
     await page.getByLabel('Begins at').fill('14:00');
     await page.getByLabel('People').fill('0');
+
     const since = async () => api.customers.listCustomers({ id_from: booking.klant_id + 1 });
     await button(page, 'Make the booking').click();
     await page.getByRole('alert').filter({ hasText: 'There is a customer with this name' }).waitFor();
     await button(page, 'Make the booking').click();
     await page.locator('.field').filter({ hasText: 'People' }).getByRole('alert').getByText(/./).waitFor();
+
     expect(await since()).to.deep.equal([]);
+
     await page.getByLabel('People').fill('10');
     await button(page, 'Make the booking').click();
     await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
+
     const [made, ...more] = await since();
     expect(more).to.deep.equal([]);
     expect(made?.contactpersonen[0]).to.include({ achternaam: known.toUpperCase(), email1: 'ada@wit.example' });

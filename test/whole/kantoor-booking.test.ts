@@ -40,13 +40,17 @@ describe('the page of a booking', () => {
     const { booking } = await rowing({ bijzonderheden: 'Twee rolstoelen' });
     const page = await openBooking(booking, [...DESK, 'editUsers']);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal(`Booking ${booking.referentie}`);
+
     const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(parts.slice(0, 4)).to.deep.equal(['Who', 'When and how many', 'Programme', 'Price and payments']);
     expect(parts.slice(4)).to.deep.equal(['Mails', 'Proposals', 'Notes', 'Who changed what']);
+
     const who = part(page, 'Who');
     for (const fact of ['Roeiclub', 'Sanne Vos', 'Kade 1, Utrecht']) expect(await told(who)).to.include(fact);
+
     const phone = who.getByRole('link', { name: '06 1234 5678' });
     expect(await phone.getAttribute('href')).to.equal('tel:0612345678');
+
     for (const fact of ['Saturday', '13 June 2026, 14:00', 'People 10', 'Middag op het water', 'Twee rolstoelen'])
       expect(await told(part(page, 'When and how many'))).to.include(fact);
     expect(await told(part(page, 'Programme'))).to.match(/14:00–15:00 10 × \S+ Steiger \d+ €121\.00/);
@@ -93,9 +97,11 @@ describe('the page of a booking', () => {
         await page.getByText(say('The price is €290.40.', 'De prijs is € 290,40.')).waitFor();
         await press(page, button(page, say('Make the booking', 'Boeking maken')));
         await page.getByRole('heading', { level: 1, name: /^(?:Booking|Boeking) \d/ }).waitFor();
+
         const made = await now({ id: Number(page.url().split('/').at(-1)) });
         expect(made).to.deep.include({ klant_id, arrangement_id, personen: 24, status: 'optie' });
         expect(made.begin).to.equal('2026-06-13T14:00:00+02:00');
+
         await press(page, page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }));
         await type(page, say('Customer', 'Klant'), `Familie Zwaan ${lastClub()}`);
         await type(page, say('Phone', 'Telefoon'), '030 765 4321');
@@ -104,7 +110,9 @@ describe('the page of a booking', () => {
         await type(page, say('People', 'Personen'), '24');
         await choose(page, say('Package', 'Arrangement'), arrangement);
         await page.getByText(say('The price is €290.40.', 'De prijs is € 290,40.')).waitFor();
+
         expect(await api.customers.listCustomers({ id_from: klant_id + 1 })).to.deep.equal([]);
+
         await press(page, button(page, say('Make the booking', 'Boeking maken')));
         await part(page, say('Who', 'Wie')).getByText('030 765 4321').waitFor();
         expect(await told(part(page, say('Who', 'Wie')))).to.include('Familie Zwaan');
@@ -113,8 +121,12 @@ describe('the page of a booking', () => {
       it('moves it an hour and adds lunch, with the price beside', async () => {
         const { booking } = await rowing();
         const lunch = await given.product({
-          ...{ naam: `Zwanenlunch ${lastClub()}`, duur: 'PT45M', aantalbepaling: 'per_x_personen' },
-          ...{ aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' },
+          naam: `Zwanenlunch ${lastClub()}`,
+          duur: 'PT45M',
+          aantalbepaling: 'per_x_personen',
+          aantal: 1,
+          per_x_personen: 1,
+          per_x_personen_afronding: 'boven',
           ProductPrice: [{ btw: 9, verkoop: 15 }],
         });
         const page = await openBooking(booking, DESK, options);
@@ -123,6 +135,7 @@ describe('the page of a booking', () => {
         await type(page, say('People', 'Personen'), '12');
         await page.getByText(say('from €121.00 to €145.20', 'van € 121,00 naar € 145,20')).waitFor();
         await press(page, button(page, say('Save', 'Opslaan')));
+
         const programme = part(page, say('Programme', 'Programma'));
         await programme.getByText('15:00–16:00').waitFor();
         await press(page, page.getByRole('button', { name: say('+ Add', '+ Aan') }));
@@ -131,6 +144,7 @@ describe('the page of a booking', () => {
         await type(page, say('From', 'Van'), NOON);
         await press(page, button(page, say('Add it', 'Toevoegen')));
         await programme.getByText('12:30–13:15').waitFor();
+
         const { boekingsregels: lines, begin, kosten } = await now(booking);
         expect(begin).to.equal('2026-06-13T15:00:00+02:00');
         expect(lines.map((line) => [line.product_id === lunch.id, line.begin, line.aantal])).to.have.deep.members([
@@ -146,11 +160,14 @@ describe('the page of a booking', () => {
         const { arrangement_id } = first;
         const late = await given.booking({ klant_id, arrangement_id, begin: '2026-06-13T17:00:00', personen: 8 });
         await api.bookings.setBookingStatus({ id: late.id, status: 'optie' });
+
         const page = await openBooking(late, DESK, options);
         await press(page, page.getByRole('button', { name: say('Change date', 'Datum, personen') }));
         await type(page, say('Begins at', 'Begint om'), TIME);
+
         const full = page.getByRole('list', { name: say('What is full', 'Wat er vol is') });
         await full.getByText(`Steiger ${lastClub()}`).waitFor();
+
         const refused = page.waitForResponse((answer) => answer.status() === 406 && !answer.url().includes('dry_run'));
         await press(page, button(page, say('Save', 'Opslaan')));
         await refused;
@@ -158,10 +175,12 @@ describe('the page of a booking', () => {
           say('room for 15, 10 taken, 8 needed', 'ruimte voor 15, 10 bezet, 8 nodig'),
         );
         expect((await now(late)).begin).to.equal('2026-06-13T17:00:00+02:00');
+
         await tabTo(page, page.getByRole('checkbox'));
         await page.keyboard.press('Space');
         await press(page, button(page, say('Save', 'Opslaan')));
         await part(page, say('Programme', 'Programma')).getByText('14:00–15:00').waitFor();
+
         const conflict = page.locator('.conflict').filter({ hasText: say('Place too full', 'Plek te vol') });
         expect(await told(conflict)).to.include(`Steiger ${lastClub()}`);
         expect(await conflict.getAttribute('title')).to.equal(null);
@@ -179,9 +198,12 @@ describe('the page of a booking', () => {
         const page = await openBooking(booking, DESK, options);
         await press(page, button(page, say('Cancel the booking', 'Boeking annuleren')));
         await page.getByText(say('50 % is owed', '50 % is verschuldigd')).waitFor();
+
         expect(await told(page.locator('form.act'))).to.match(/(before|vooraf) 2 .*(costs|kost) (€60\.50|€ 60,50)/);
+
         await type(page, say('Reason', 'Reden'), 'Te veel wind');
         await press(page, button(page, say('Cancel the booking now', 'Boeking nu annuleren')));
+
         const done = part(page, say('Cancelled', 'Geannuleerd'));
         await done.getByText('Te veel wind').waitFor();
         expect(await now(booking)).to.deep.include({ status: 'geannuleerd' });
@@ -199,6 +221,7 @@ describe('the page of a booking', () => {
         await press(page, button(proposals, say('Mail it', 'Mailen')));
         await press(page, button(proposals, say('Send it', 'Versturen')));
         await proposals.getByText(say('sent', 'verstuurd')).waitFor();
+
         const customer = await page.context().newPage();
         await customer.goto(await linkTo(booking));
         await press(customer, customer.locator('button[value=akkoord]'));
@@ -206,6 +229,7 @@ describe('the page of a booking', () => {
         await customer.close();
         await page.reload();
         await proposals.getByText(say('Accepted', 'Geaccepteerd')).waitFor();
+
         expect(await told(proposals)).to.match(/(answered|beantwoord) .*(€121\.00|€ 121,00)/);
         expect(await now(booking)).to.deep.include({ status: 'definitief' });
       });
@@ -216,12 +240,15 @@ describe('the page of a booking', () => {
         const { id: betaalmethode_id, naam } = await given.paymentMethod({ naam: `Zilvergeld ${String(booking.id)}` });
         const page = await openBooking(booking, ['createFactuurBetaling'], options);
         expect(await page.getByRole('main').getByRole('button').count()).to.equal(1);
+
         await press(page, button(page, say('Take a payment', 'Betaling ontvangen')));
         await type(page, say('Amount', 'Bedrag'), '100,50');
         await choose(page, say('Paid by', 'Betaald met'), naam);
         await press(page, button(page, say('Record the payment', 'Betaling vastleggen')));
+
         const money = part(page, say('Price and payments', 'Prijs en betalingen'));
         await money.getByText(say('€20.50 open', '€ 20,50 open')).waitFor();
+
         const [payment] = await api.invoicePayments.listInvoicePayments({ id });
         expect(payment).to.deep.include({ bedrag: 100.5, betaalmethode_id });
         expect(await told(money.locator('.balance'))).to.match(/20[.,]50/);

@@ -18,7 +18,9 @@ describe('the page of a customer', function () {
     customer = await given.customer({
       naam: `De Eik ${crypto.randomUUID()}`,
       bedrijf_id: (await given.company()).id,
-      ...{ adres: 'Schoolstraat 1', postcode: '3511 AA', plaats: 'Utrecht' },
+      adres: 'Schoolstraat 1',
+      postcode: '3511 AA',
+      plaats: 'Utrecht',
       contactpersonen: [
         { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@deeik.example', telefoon1: '06 12 34 56 78' },
         { voornaam: 'Jan', achternaam: 'Bakker' },
@@ -49,6 +51,7 @@ describe('the page of a customer', function () {
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
     await noted('Belt terug');
+
     const visited = await enter(address(), await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     const part = (name: string): Promise<string> => page.getByRole('region', { name }).innerText();
@@ -68,6 +71,7 @@ describe('the page of a customer', function () {
       .and.include('partly paid');
     expect(await part('Notes')).to.include('Belt terug');
     expect(await page.getByRole('region', { name: 'Notes' }).getByRole('button').count()).to.equal(0);
+
     await page.getByRole('region', { name: 'Invoices' }).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: /^Invoice 2026-/ }).waitFor();
   });
@@ -98,18 +102,23 @@ describe('the page of a customer', function () {
     const { id } = await noted('Belt terug');
     const visited = await enter(address(), await given.user({ permissies: ['editContact'] }));
     const { page } = visited;
+
     await page.getByRole('button', { name: /^Change the note of/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('Belde terug');
     await page.getByLabel('Subject').fill('x'.repeat(999));
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('.field .complaint').waitFor();
+
     expect(await page.getByLabel('Subject').getAttribute('aria-invalid')).to.equal('true');
+
     await page.getByLabel('Subject').fill('');
     await page.getByLabel('Place').selectOption({ label: 'Above all others' });
     await api.notes.updateNote({ id, body: { bericht: 'Belt morgen terug' } });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').filter({ hasText: 'Belt morgen terug' }).waitFor();
+
     expect(await page.getByLabel('Note', { exact: true }).inputValue()).to.equal('Belde terug');
+
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('.note.sticky').getByText('Belde terug').waitFor();
     expect((await notes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([['Belde terug', true]]);

@@ -22,6 +22,7 @@ describe('the page of figures', function () {
   before(async () => {
     const { id: bedrijf_id } = await given.company();
     const { id: klant_id } = await given.customer({ bedrijf_id, naam: 'De Eik' });
+
     for (const [begin, bedrag] of [
       ['2026-06-13', 0.1],
       ['2026-06-20', 0.2],
@@ -34,9 +35,11 @@ describe('the page of figures', function () {
       await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     }
   });
+
   const open = (rights: Permission[], path = JUNE, options?: BrowserContextOptions): Promise<Page> =>
     openAs(path, rights, options);
   const titles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
+
   /** The rows of a table as a screen reader tells them. */
   const rowsOf = async (page: Page, name: string): Promise<string[]> => {
     const rows = await page.getByRole('table', { name }).getByRole('row').allInnerTexts();
@@ -52,16 +55,19 @@ describe('the page of figures', function () {
       'July 2026 €1,210.00 €0.00',
       'All €1,210.30 €605.00 +100%',
     ]);
+
     expect(await rowsOf(page, 'Bookings and people')).to.deep.equal([
       'This period A year before Change',
       'Confirmed bookings 3 1 +200%',
       'People 30 10 +200%',
     ]);
+
     expect(await rowsOf(page, 'Bookings by weekday'))
       .to.include('Saturday 3 1 +200%')
       .and.include('Sunday 0 0');
     expect(await rowsOf(page, 'Best customers')).to.include('De Eik €1,210.30 €605.00 +100%');
     expect((await rowsOf(page, 'Open amounts of customers')).at(-1)).to.match(/^De Eik €1,815\.30 €1,815\.30 /);
+
     const widths = await page.evaluate(`[...document.querySelectorAll('[aria-label="Revenue by month"] .share')].map(
       ({ style }) => Math.round(parseFloat(style.width)),
     )`);
@@ -77,9 +83,11 @@ describe('the page of figures', function () {
     await page.getByText('juni 2025 tot en met juni 2025, naast het jaar ervoor').waitFor();
     await page.reload();
     await page.locator('#content:has(h1):not(:has(.loading))').waitFor();
+
     expect(await rowsOf(page, 'Omzet per maand')).to.include('juni 2025 € 605,00 € 0,00');
     expect(new URL(page.url()).search).to.equal('?van=2025-06&tot=2025-06');
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
+
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Afdrukken' }).isVisible()).to.equal(false);
     expect(await page.getByRole('table', { name: 'Omzet per maand' }).isVisible()).to.equal(true);

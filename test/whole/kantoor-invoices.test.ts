@@ -25,6 +25,7 @@ describe('the pages of invoices', () => {
     page.getByRole('status').filter({ hasText: text }).waitFor();
   const statusOf = async ({ id }: Pick<Invoice, 'id'>): Promise<string> =>
     (await api.invoices.getInvoice({ id })).status;
+
   /** A booking of a customer of this name. */
   const bookingOf = async (naam: string, bedrag: number, begin = '2026-03-09T10:00:00'): Promise<Booking> => {
     const { id: klant_id } = await given.customer({
@@ -37,8 +38,10 @@ describe('the pages of invoices', () => {
       begin,
     });
   };
+
   const draftOf = async (naam: string, bedrag = 1000, begin?: string): Promise<Invoice> =>
     api.invoices.createInvoice({ body: { boeking_id: (await bookingOf(naam, bedrag, begin)).id } });
+
   const sentOf = async (naam: string, bedrag = 1000): Promise<Invoice> => {
     const { klant_id, id: boeking_id } = await bookingOf(naam, bedrag);
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
@@ -53,6 +56,7 @@ describe('the pages of invoices', () => {
     const user = await given.user({ permissies: [...ALL] });
     const visited = await enter(inList('versturen', advance), user, PHONE);
     const { page } = visited;
+
     const sendAndTake = async (): Promise<void> => {
       await press(page, 'Versturen');
       await page.locator('select:focus').waitFor();
@@ -66,13 +70,17 @@ describe('the pages of invoices', () => {
       await page.keyboard.press('Enter');
       await told(page, /500,00.+is geboekt/);
     };
+
     await sendAndTake();
     expect(await statusOf(advance)).to.equal('betaald');
+
     const rest = await api.invoices.createInvoice({ body: { boeking_id } });
     await page.goto(page.url().replace(/\?.*/, inList('versturen', rest).slice(LISTS.length)));
     await page.getByRole('button', { name: 'Versturen' }).waitFor();
     await sendAndTake();
+
     expect(await statusOf(rest)).to.equal('betaald');
+
     const mails = await api.mails.listMails({ factuur_id: rest.id });
     expect(mails.map(({ to, kind }) => [...to, kind])).to.deep.equal([['sanne@klant.example', 'invoice']]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
@@ -85,6 +93,7 @@ describe('the pages of invoices', () => {
     const visited = await enter(pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
     const { page } = visited;
     expect(await page.locator('.invoice > .acts button').allTextContents()).to.deep.equal(['Record a payment']);
+
     await press(page, 'Record a payment');
     await page.locator('input:focus').waitFor();
     await page.keyboard.press('ControlOrMeta+A');
@@ -96,6 +105,7 @@ describe('the pages of invoices', () => {
     await press(page, 'Record');
     await told(page, `€50.50 was recorded for Invoice ${invoice.factuur_nummer ?? ''}.`);
     await page.getByText('Still open €949.50').waitFor();
+
     const [payment] = await api.invoicePayments.listInvoicePayments({ id: invoice.id });
     expect(payment).to.include({ bedrag: 50.5, betaalmethode_id, pos_id });
     expect(askedOf(visited).filter((path) => /klanten|mails|pdf/.test(path))).to.deep.equal([]);
@@ -106,21 +116,26 @@ describe('the pages of invoices', () => {
     const { id: betaalmethode_id } = await given.paymentMethod({ naam: 'Contant' });
     const visited = await enter(pageOf(invoice), await given.user({ permissies: ['createFactuurBetaling'] }));
     const { page } = visited;
+
     await page.route('**/betalingen', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
+
     const record = page.getByRole('button', { name: 'Record', exact: true });
     await page.getByRole('button', { name: 'Record a payment' }).click();
     await page.getByLabel('Amount').fill('20');
     await page.getByLabel('Paid by').selectOption(String(betaalmethode_id));
     await record.click();
     await page.locator('form > .complaint').filter({ hasText: /./ }).waitFor();
+
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.have.lengthOf(1);
+
     await page.unroute('**/betalingen');
     await record.click();
     await told(page, '€20.00 was recorded');
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.have.lengthOf(1);
+
     const { complaints } = visited.watched;
     complaints.splice(0, Infinity, ...complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET')));
   });
@@ -143,6 +158,7 @@ describe('the pages of invoices', () => {
     const invoice = await sentOf('De Es');
     const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
+
     await page.getByRole('button', { name: 'Record a payment' }).click();
     for (const typed of ['veel', '0', '-10']) {
       await page.getByLabel('Amount').fill(typed);
@@ -152,6 +168,7 @@ describe('the pages of invoices', () => {
       expect(await page.getByLabel('Amount').inputValue()).to.equal(typed);
       expect(await focusedName(page)).to.equal('Amount');
     }
+
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.deep.equal([]);
   });
 
@@ -170,15 +187,18 @@ describe('the pages of invoices', () => {
           onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
         },
       });
+
     const visited = await enter(inList('laat', late[0]), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
     const number = late[0].factuur_nummer ?? '';
+
     await page.getByRole('button', { name: 'Remind' }).click();
     const letter = page.getByRole('region', { name: 'The mail as it goes out' });
     await letter.getByText(`Herinnering ${number}`).waitFor();
     expect(await letter.innerText())
       .to.include('sanne@klant.example')
       .and.include('Nog € 10,00');
+
     await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'The invoice' });
     await letter.getByText(`Factuur ${number}`).waitFor();
     await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'First reminder' });
@@ -186,9 +206,12 @@ describe('the pages of invoices', () => {
     await page.getByRole('button', { name: 'Send the mail' }).click();
     await told(page, `Invoice ${number} was mailed.`);
     await page.locator('h2:focus', { hasText: late[1].factuur_nummer ?? '' }).waitFor();
+
     expect(new URL(page.url()).searchParams.get('factuur')).to.equal(String(late[1].id));
+
     const [, again] = await api.mails.listMails({ factuur_id: late[0].id });
     expect(again).to.include({ kind: 'first_reminder', status: 'queued' });
+
     await close();
   });
 
@@ -196,16 +219,21 @@ describe('the pages of invoices', () => {
     const invoice = await sentOf('De Spar');
     const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
+
     await page.getByRole('button', { name: 'Credit' }).click();
     await page.getByLabel('Number').fill('11');
     await page.getByRole('button', { name: 'Make the draft' }).click();
     await page.locator('.field .complaint').waitFor();
+
     expect(await page.getByLabel('Number').getAttribute('aria-invalid')).to.equal('true');
+
     await page.getByLabel('Number').fill('2');
     await page.getByLabel('Reason').fill('Twee deelnemers minder');
     await page.getByRole('button', { name: 'Make the draft' }).click();
     await page.getByRole('heading', { level: 1, name: 'Draft of a credit invoice' }).waitFor();
+
     expect(await page.locator('.sum').innerText()).to.include('-€200.00');
+
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Do not mail it' });
     await page.locator('form').getByRole('button', { name: 'Send' }).click();
@@ -247,10 +275,12 @@ describe('the pages of invoices', () => {
     ];
     const visited = await enter(inList('concepten', first), await given.user({ permissies: [...ALL] }));
     const { page } = visited;
+
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await page.locator('form').getByRole('button', { name: 'Delete the draft' }).click();
     await told(page, 'The draft was deleted.');
     await page.locator('.work li', { hasText: 'Een' }).waitFor({ state: 'detached' });
+
     expect(await page.locator('.work a[aria-current]').innerText()).to.include('Twee');
     expect(new URL(page.url()).searchParams.get('factuur')).to.equal(String(second.id));
     expect((await basic.invoices.listInvoices({ boeking_id: [first.boeking_id] })).length).to.equal(0);
@@ -277,6 +307,7 @@ describe('the pages of invoices', () => {
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, btw_nummer: 'BE0403619969' } });
     await api.customers.updateCustomer({ id: klant_id, body: { btw_nummer: 'NL001234567B01' } });
+
     const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }), PHONE);
     const notes = visited.page.getByRole('note');
     await notes.filter({ hasText: 'De Beuk: btw-nummer NL001234567B01 kan niet kloppen.' }).waitFor();
@@ -284,6 +315,7 @@ describe('the pages of invoices', () => {
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     await visited.page.reload();
     await visited.page.getByRole('heading', { level: 1, name: /^Factuur 2026-/ }).waitFor();
+
     expect(await notes.count()).to.equal(0);
   });
 });

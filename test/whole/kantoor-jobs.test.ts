@@ -34,6 +34,7 @@ describe('a job of a working day', () => {
         const { booking } = await rowing({ status: 'definitief' });
         const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
         const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+
         for (const percentage of ['50', '100']) {
           await press(page, button(money, say('Invoice it', 'Factureren')));
           await type(page, say('Percentage of the price', 'Percentage van de prijs'), percentage);
@@ -46,11 +47,13 @@ describe('a job of a working day', () => {
           await press(page, button(money, say('Make the invoice final', 'Factuur definitief maken')));
           await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
         }
+
         const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
         expect(invoices.map(({ status, voorschot_percentage: percentage }) => [status, percentage])).to.deep.equal([
           ['verzonden', 50],
           ['verzonden', 100],
         ]);
+
         await press(page, button(money, say('Invoice it', 'Factureren')));
         await press(page, button(money, say('Make a draft', 'Concept maken')));
         await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
@@ -80,7 +83,9 @@ describe('a job of a working day', () => {
         await money.locator('.field .complaint').filter({ hasText: /\S/ }).waitFor();
         await type(page, say('Code of the voucher', 'Code van de voucher'), code);
         await page.getByText(say('from €121.00 to €96.80', 'van € 121,00 naar € 96,80')).waitFor();
+
         expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
+
         await press(page, button(money, say('Redeem it', 'Inleveren')));
         await money.locator('.balance').getByText(say('€96.80', '€ 96,80')).waitFor();
         expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
@@ -92,8 +97,10 @@ describe('a job of a working day', () => {
         const soup = await given.product({ naam: dish, duur: 'PT1H', productgroep_id });
         const other = await given.product({ naam: lesson, duur: 'PT1H' });
         const tomorrow = '2026-03-11T12:30:00';
+
         for (const { id: product_id } of [soup, other])
           await given.booking({ product_id, begin: tomorrow, personen: 8, status: 'definitief' });
+
         const page = await open('/kantoor/keuken', ['viewContact'], options);
         await press(page, page.getByRole('link', { name: say('Wednesday', 'woensdag') }));
         await page.getByRole('rowheader', { name: dish, exact: true }).waitFor();
@@ -102,10 +109,12 @@ describe('a job of a working day', () => {
           await tabTo(page, box);
           await page.keyboard.press('Space');
         }
+
         await page.getByRole('rowheader', { name: lesson, exact: true }).waitFor({ state: 'detached' });
         await page.emulateMedia({ media: 'print' });
         for (const hidden of ['.bar', '.choice', '.acts'])
           expect(await page.locator(hidden).isVisible(), hidden).to.equal(false);
+
         expect(await told(page.locator('tbody'))).to.include(dish);
       });
     });
@@ -127,11 +136,14 @@ describe('a job of a working day', () => {
         }
         await page.context().close();
       }
+
       const page = await open('/kantoor', RIGHTS, options);
       expect(await page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }).count()).to.equal(0);
+
       await page.context().close();
       const history = await openBooking(booking, RIGHTS, options);
       expect(await part(history, say('Who changed what', 'Wie veranderde wat')).count()).to.equal(0);
+
       clock.reset();
     });
 });

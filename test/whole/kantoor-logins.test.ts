@@ -18,16 +18,20 @@ describe('the page of logins', () => {
     const guessed = await given.user();
     await tryLogIn(guessed, { wachtwoord: 'een gok van de aanvaller' });
     await tryLogIn(guessed);
+
     const manager = await given.user({ permissies: ['editUsers'] });
     const { page } = await enter(LOGINS, manager);
     const rows = page.locator('tbody tr');
     await rows.filter({ hasText: manager.gebruikersnaam }).filter({ hasText: 'Logged in' }).waitFor();
     await rows.filter({ hasText: guessed.gebruikersnaam }).first().getByRole('link').click();
     await rows.filter({ hasText: manager.gebruikersnaam }).waitFor({ state: 'detached' });
+
     expect(await rows.count()).to.equal(2);
+
     await page.getByRole('link', { name: 'Failed' }).click();
     await rows.filter({ hasText: 'Logged in' }).waitFor({ state: 'detached' });
     expect(await rows.innerText()).to.match(/Password\s+Failed: wrong password/);
+
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(390);
   });

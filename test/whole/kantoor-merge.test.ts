@@ -35,14 +35,17 @@ describe('merging customers in the office', () => {
     it(`shows what would move, and moves it once somebody says so, ${width} wide`, async () => {
       const { id: boeking_id } = await given.chargedBooking([given.cost()], { klant_id: goes.id });
       await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+
       const free = await given.booking({ klant_id: goes.id });
       const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['editContact', 'editBoeking'], options);
       await press(page, button(page, say('Merge with another customer', 'Samenvoegen met een andere klant')));
       await page.locator('input[name=naam]:focus').waitFor();
       await page.keyboard.type(`Dubbel ${goes.naam?.slice(-36) ?? ''}`);
       await press(page, known(page, goes));
+
       const preview = page.locator('.preview');
       await preview.waitFor();
+
       const text = await told(preview);
       expect(text).to.include(`${goes.naam ?? ''} ${say('disappears', 'verdwijnt')}`);
       expect(text).to.include(say('Bookings 1', 'Boekingen 1')).and.to.include(say('People 1', 'Personen 1'));
@@ -57,6 +60,7 @@ describe('merging customers in the office', () => {
       await part(page, say('Details', 'Gegevens')).getByText('https://eik.example').waitFor();
       expect((await api.bookings.getBooking({ id: free.id })).klant_id).to.equal(remains.id);
       expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
+
       const opener = button(page, say('Merge with another customer', 'Samenvoegen met een andere klant'));
       await opener.and(page.locator(':focus')).waitFor();
 
@@ -78,6 +82,7 @@ describe('merging customers in the office', () => {
     await page.getByRole('alert').filter({ hasText: 'belongs to another company' }).waitFor();
     await press(page, button(page, 'Keep both'));
     await button(page, 'Merge with another customer').and(page.locator(':focus')).waitFor();
+
     expect((await api.customers.getCustomer({ id: other.id })).id).to.equal(other.id);
   });
 
@@ -91,7 +96,9 @@ describe('merging customers in the office', () => {
     await api.customers.updateCustomer({ id: remains.id, body: { plaats: 'Zeist' } });
     await press(page, button(page.locator('.preview'), 'Merge'));
     await page.locator('.preview [role=alert]:not(:empty)').waitFor();
+
     expect((await api.customers.getCustomer({ id: goes.id })).id).to.equal(goes.id);
+
     await press(page, button(page.locator('.preview'), 'Merge'));
     await page.locator('.preview').waitFor({ state: 'detached' });
     expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });

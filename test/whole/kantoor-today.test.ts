@@ -35,10 +35,12 @@ describe('the page of today', () => {
       'De Linde',
       'De Den',
     ]);
+
     const told = (await arrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['14:00', 'confirmed', '32 people', 'Dag met Kanovaren', '14:00–14:45', 'Kanovaren Steiger'])
       expect(told).to.include(fact);
     expect(told).to.include('Twee rolstoelen').and.include('€605.00 to pay').and.include(house.eik.referentie);
+
     const [first, second, third] = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect([first, third]).to.deep.equal(['Who comes2 groups, 40 people', 'To look at']);
     expect(second).to.match(/^Tomorrow, Monday,? 20 April 20262 groups, 5 people$/);
@@ -59,8 +61,10 @@ describe('the page of today', () => {
     const permissies = ['viewContact', 'editBoeking', 'viewFinancieleOverzichten'] as const;
     const { server, sent, close } = await mailing({ refuse: () => [550, 'Nobody here'] });
     const { contactpersonen } = await given.customer({ contactpersonen: [{ email1: 'sanne@klant.example' }] });
+
     await sent(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
     expect(server.mails).to.deep.equal([]);
+
     await close();
     const visited = await enter('/kantoor', await given.user({ permissies: [...permissies] }));
     const { page } = visited;
@@ -72,6 +76,7 @@ describe('the page of today', () => {
       .to.include('Uw factuur')
       .and.include('550 Nobody here');
     expect(await concern(page, 'Payments that wait for you').innerText()).to.match(/none/);
+
     await concern(page, 'Options that expire').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: `Booking ${house.beuk.referentie}` }).waitFor();
   });
@@ -95,9 +100,13 @@ describe('the page of today', () => {
     expect(await page.getByText('De Eik').count()).to.equal(0);
     expect(await page.getByRole('complementary').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'remark' }).count()).to.equal(0);
+
     const asked = askedOf(visited).map((path) => path.split('?')[0]);
     expect([...new Set(asked)].toSorted()).to.deep.equal([
-      ...['/api2/boekingen', '/api2/locaties', '/api2/sessies', '/api2/sessies/huidige'],
+      '/api2/boekingen',
+      '/api2/locaties',
+      '/api2/sessies',
+      '/api2/sessies/huidige',
     ]);
     expect(visited.watched.complaints.filter((text) => text.includes('403'))).to.deep.equal([]);
   });
@@ -105,6 +114,7 @@ describe('the page of today', () => {
   describe('changes a remark', () => {
     let user: User;
     let visited: Visit;
+
     const open = async (options = WIDE): Promise<Page> => {
       user = await given.user({ permissies: ['viewContact', 'editBoeking'] });
       visited = await enter('/kantoor', user, options);
@@ -150,10 +160,13 @@ describe('the page of today', () => {
       await api.bookings.patchBooking({ id: house.eik.id, body: { bijzonderheden: 'Hun tekst' } });
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('alert').filter({ hasText: 'Hun tekst' }).waitFor();
+
       expect(await page.locator('textarea').inputValue()).to.equal('Mijn tekst');
       expect(await remarkOf()).to.equal('Hun tekst');
+
       await page.getByRole('button', { name: 'Take that' }).click();
       expect(await page.locator('textarea').inputValue()).to.equal('Hun tekst');
+
       await page.locator('textarea').fill('Hun tekst en de mijne');
       await page.getByRole('button', { name: 'Save' }).click();
       await arrival(page, 'De Eik').getByText('Hun tekst en de mijne').waitFor();
@@ -193,16 +206,21 @@ describe('the page of today', () => {
       (await page.locator('tbody tr').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
     expect((await rows())[1]).to.match(/^16:00 \d+ Bowlen De Beuk \(8\) option Steiger$/);
     expect((await rows())[3]).to.match(/^14:00 \d+ Kanovaren De Eik \(3\d\) Steiger \S+/);
+
     await page.getByRole('checkbox', { name: 'Groep van Bowlen' }).uncheck();
     expect(await rows()).to.have.lengthOf(2);
+
     await page.getByRole('link', { name: 'Monday' }).click();
     await page.getByRole('rowheader', { name: 'Lunch', exact: true }).waitFor();
     expect(page.url()).to.include(`?dag=${house.tomorrow}`);
+
     await page.goBack();
     await page.getByRole('rowheader', { name: 'Kanovaren', exact: true }).waitFor();
     await page.reload();
     await page.getByRole('rowheader', { name: 'Kanovaren', exact: true }).waitFor();
+
     expect(await rows()).to.have.lengthOf(2);
+
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.bar', '.choice', '.acts']) expect(await page.locator(part).isVisible(), part).to.equal(false);
     expect(await page.getByRole('rowheader', { name: 'Kanovaren', exact: true }).isVisible()).to.equal(true);
@@ -218,9 +236,11 @@ describe('the page of today', () => {
       boeking_id: house.eik.id,
       opmerking: 'Met sleutels',
     });
+
     const visited = await enter('/kantoor/diensten', await given.user(), PHONE);
     const told = (await visited.page.locator('tbody').innerText()).replaceAll(/\s+/g, ' ');
     expect(told).to.match(/13:00–17:00.*Fleur.*gevraagd/);
+
     for (const fact of [house.eik.referentie, '14:00–14:45 Kanovaren', 'Met sleutels']) expect(told).to.include(fact);
     expect(told).to.not.include('De Eik');
     expect(await visited.page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);

@@ -14,15 +14,18 @@ describe('undo in the office', () => {
 
   const { open, openBooking, visited } = atTheDesk();
   const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
   const undo = async (page: Page): Promise<void> => {
     await button(page, 'Undo').click();
     await told(page, 'Undone: it is as it was before.').waitFor();
   };
+
   /** Rowers of whom two pay nothing more: the item has a number of its own, and its price was agreed. */
   const agreed = async (aantal = 12): Promise<Booking> => {
     const { booking, product_id } = await rowing();
     const [group] = booking.kosten.regels;
     if (group?.type !== 'groep') throw new Error('No group');
+
     const items = group.regels.map((item) => ({ ...item, aantal, bedrag: 9.95, kortingspercentage: 10 }));
     const regels = [
       { type: 'item' as const, naam: 'Fooi', aantal: 1, bedrag: 5, btw_percentage: 21 },
@@ -34,6 +37,7 @@ describe('undo in the office', () => {
     ];
     const body = { boekingsregels, bijzonderheden: 'Rolstoel' };
     await api.bookings.patchBooking({ id: booking.id, body });
+
     return api.bookings.patchBooking({ id: booking.id, body: { kosten: { regels } } });
   };
 
@@ -44,15 +48,19 @@ describe('undo in the office', () => {
     await type(page, 'People', '12');
     await press(page, button(page, 'Save'));
     await told(page, 'Saved').waitFor();
+
     expect((await now(before)).personen).to.equal(12);
+
     await page.getByRole('button', { name: 'Change date' }).and(page.locator(':focus')).waitFor();
     await press(page, button(page, 'Undo'));
     await told(page, 'Undone: it is as it was before.').and(page.locator(':focus')).waitFor();
     expect(await button(page, 'Undo').count()).to.equal(0);
+
     await part(page, 'When and how many').getByText('10', { exact: true }).waitFor();
     const after = await now(before);
     expect(contentOf(after)).to.deep.equal(contentOf(before));
     expect(after.boekingsregels).to.deep.equal(before.boekingsregels);
+
     const more = await api.bookings.patchBooking({ id: before.id, body: { personen: 20 } });
     expect(more.boekingsregels.map(({ aantal }) => aantal)).to.have.members([20, 3]);
   });
@@ -89,13 +97,16 @@ describe('undo in the office', () => {
     await button(page, 'Save').click();
     await told(page, 'Saved').waitFor();
     await undo(page);
+
     expect(contentOf(await now(before))).to.deep.equal(contentOf(before));
 
     await button(page, '+ Add to the programme').click();
     await page.getByLabel('Product', { exact: true }).selectOption(String(before.boekingsregels[0]?.product_id));
     await button(page, 'Add it').click();
     await told(page, 'Saved').waitFor();
+
     expect((await now(before)).boekingsregels).to.have.lengthOf(3);
+
     await undo(page);
     const after = await now(before);
     expect(after.boekingsregels).to.deep.equal(before.boekingsregels);
@@ -130,6 +141,7 @@ describe('undo in the office', () => {
     await page.context().setOffline(false);
     await undo(page);
     visited().watched.complaints.length = 0;
+
     expect((await now(before)).bijzonderheden).to.equal('Rolstoel');
   });
 
@@ -139,7 +151,9 @@ describe('undo in the office', () => {
     await button(page, 'Confirm').click();
     await button(page, 'Confirm the booking').click();
     await told(page, 'Saved').waitFor();
+
     expect((await now(booking)).status).to.equal('definitief');
+
     await undo(page);
     expect((await now(booking)).status).to.equal('optie');
 
@@ -147,6 +161,7 @@ describe('undo in the office', () => {
     await button(page, 'Confirm').click();
     await button(page, 'Confirm the booking').click();
     await told(page, 'Saved').waitFor();
+
     expect(await button(page, 'Undo').count()).to.equal(0);
 
     const { booking: other } = await rowing({ status: 'geannuleerd' });
@@ -155,6 +170,7 @@ describe('undo in the office', () => {
     await second.getByLabel('Status').selectOption('optie');
     await button(second, 'Save').click();
     await told(second, 'Saved').waitFor();
+
     expect(await button(second, 'Undo').count()).to.equal(0);
   });
 
@@ -176,16 +192,19 @@ describe('undo in the office', () => {
     const { klant_id } = await rowing();
     const { id } = await api.notes.createNote({ body: { contact_id: klant_id, bericht: 'Belt terug' } });
     const page = await open(`/kantoor/klanten/${String(klant_id)}`, ['editContact'], PHONE);
+
     const change = async (): Promise<void> => {
       await page.getByRole('button', { name: /^Notitie van .* wijzigen/ }).click();
       await page.getByRole('textbox', { name: 'Notitie' }).fill('Belt niet');
       await button(page, 'Opslaan').click();
       await told(page, 'Opgeslagen').waitFor();
     };
+
     await change();
     await button(page, 'Ongedaan maken').click();
     await told(page, 'Ongedaan gemaakt: het is weer zoals eerst.').waitFor();
     expect((await api.notes.getNote({ id })).bericht).to.equal('Belt terug');
+
     await page.locator('.note').getByText('Belt terug').waitFor();
 
     await change();

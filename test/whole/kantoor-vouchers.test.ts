@@ -34,19 +34,23 @@ describe('the pages of vouchers', () => {
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editBoeking'] }), PHONE);
     const { page } = visited;
     expect(await focusedName(page)).to.equal('Code van de voucher');
+
     await page.keyboard.type('bestaat niet');
     await page.keyboard.press('Enter');
     await page.locator('.field .complaint').filter({ hasText: 'Geen voucher heeft deze code.' }).waitFor();
     expect(await page.getByLabel('Code van de voucher').getAttribute('aria-invalid')).to.equal('true');
+
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(voucher.code.toLowerCase());
     await page.keyboard.press('Enter');
     await title(page, `Voucher ${voucher.code}`);
+
     expect(await page.locator('.voucher').innerText())
       .to.include('Bon voor twee')
       .and.match(/\u20ac\s24,20/)
       .and.include('vrij');
     expect(await page.locator('a[href^="/docs"]').count()).to.equal(0);
+
     await press(page, 'Gebruiken op een boeking');
     await page.locator('input:focus').waitFor();
     await page.keyboard.type(booking.referentie);
@@ -54,6 +58,7 @@ describe('the pages of vouchers', () => {
     await press(page, new RegExp(`^${booking.referentie}`));
     await press(page, 'Gebruiken');
     await page.waitForURL(`**/boekingen/${String(booking.id)}`);
+
     const [redeemed] = await api.vouchers.listVouchers({ boeking_id: booking.id });
     expect(redeemed?.id).to.equal(voucher.id);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
@@ -77,12 +82,15 @@ describe('the pages of vouchers', () => {
     const template = await given.voucherTemplate({ name: 'Middag varen' });
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
+
     await page.getByRole('button', { name: 'Sell or give' }).click();
     await page.getByLabel('Kind').selectOption(String(template.id));
     expect(await page.getByLabel('Payment').locator('option').allTextContents()).to.deep.equal(['a gift']);
+
     await page.getByLabel('Valid until').fill('2030-01-31');
     await page.getByRole('button', { name: 'Make it' }).click();
     await title(page, /^Voucher \w/);
+
     const [made] = await api.vouchers.listVouchers({ voucher_template_id: template.id });
     expect(made).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
     expect(await page.locator('h1').innerText()).to.equal(`Voucher ${made?.code ?? ''}`);
@@ -96,6 +104,7 @@ describe('the pages of vouchers', () => {
     const { id } = await given.customer({ naam: 'Kapitein Eik', contactpersonen });
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers', 'viewContact'] }));
     const { page } = visited;
+
     await press(page, 'Sell or give');
     await page.getByLabel('Kind').selectOption(String(template.id));
     await page.getByLabel('Payment').selectOption('online');
@@ -104,16 +113,20 @@ describe('the pages of vouchers', () => {
     await page.getByLabel('Number').fill('0');
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.locator('.field .complaint').waitFor();
+
     expect(await page.getByLabel('Number').getAttribute('aria-invalid')).to.equal('true');
     expect(await focusedName(page)).to.equal('Number');
+
     await page.getByLabel('Number').fill('2');
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByText('2 for \u20ac48.40').waitFor();
     await page.getByText('Not paid yet.').waitFor();
+
     const sales = await api.voucherSales.listVoucherSales({});
     const sale = sales.find(({ customer_id }) => customer_id === id);
     expect(sale).to.include({ voucher_template_id: template.id, number_of_vouchers: 2, status: 'open' });
     expect(new URL(page.url()).search).to.equal(`?verkoop=${String(sale?.id)}`);
+
     const pay = await page.getByRole('link', { name: 'The page to pay on' }).getAttribute('href');
     expect(pay).to.equal(sale?.payment_url);
   });
@@ -122,6 +135,7 @@ describe('the pages of vouchers', () => {
     const voucher = await given.voucher();
     const visited = await enter('/kantoor', await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
+
     await page.addInitScript(`
       navigator.mediaDevices.getUserMedia = async () => {
         globalThis.stream = document.createElement('canvas').captureStream();
@@ -130,6 +144,7 @@ describe('the pages of vouchers', () => {
       HTMLMediaElement.prototype.play = async () => undefined;
       globalThis.BarcodeDetector = class { detect = async () => [{ rawValue: '${voucher.code}' }] };
     `);
+
     // It is loaded anew, because a document keeps the policy with which it came.
     await Promise.all([
       page.waitForResponse((answer) => answer.url().endsWith(VOUCHERS)),
@@ -137,12 +152,14 @@ describe('the pages of vouchers', () => {
     ]);
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await title(page, `Voucher ${voucher.code}`);
+
     expect(await page.evaluate('stream.getTracks().map(({ readyState }) => readyState)')).to.deep.equal(['ended']);
   });
 
   it('say where no camera reads codes', async () => {
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editVouchers'] }));
     const { page } = visited;
+
     await page.evaluate('delete globalThis.BarcodeDetector');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await page.getByText('This browser does not read codes with a camera.').waitFor();

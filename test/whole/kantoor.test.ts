@@ -58,6 +58,7 @@ describe('the files of the office', () => {
       '/keuken/1',
       '/zoeken/',
     ];
+
     const outside = [
       '/page.html',
       '/.made-of',
@@ -67,6 +68,7 @@ describe('the files of the office', () => {
       '/%2e%2e/icon.svg',
       '/dist',
     ];
+
     for (const path of [...others, ...outside]) expect((await get(`/kantoor${path}`)).status, path).to.equal(404);
   });
 
@@ -104,6 +106,7 @@ describe('the office', () => {
         const user = await given.user({ permissies: ['viewWebhooks'] });
         const visited = await visit('/kantoor', options);
         const { page, words } = visited;
+
         await page.getByRole('textbox', { name: words.user }).waitFor();
         await page.keyboard.type(user.gebruikersnaam);
         await page.keyboard.press('Tab');
@@ -115,8 +118,10 @@ describe('the office', () => {
         await title(page, words.today);
         await page.reload();
         await title(page, words.today);
+
         expect(await kept(page)).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
         expect(await page.content()).to.not.include(given.passwordOf(user.gebruikersnaam));
+
         await page.getByRole('button', { name: words.logOut }).focus();
         await page.keyboard.press('Enter');
         await page.getByRole('textbox', { name: words.user }).waitFor();
@@ -126,6 +131,7 @@ describe('the office', () => {
     it('somebody with a second factor by its code', async () => {
       const { user, secret } = await armed();
       clock.advance({ minutes: 1 });
+
       const visited = await visit('/kantoor');
       const { page } = visited;
       await logIn(visited, user);
@@ -166,14 +172,17 @@ describe('the office', () => {
     await page.getByRole('link', { name: 'De Eik' }).focus();
     await page.keyboard.press('Enter');
     await title(page, `Booking ${house.eik.referentie}`);
+
     expect(await focused(page)).to.equal(`Booking ${house.eik.referentie}`);
     expect(await page.title()).to.include(house.eik.referentie);
+
     await page.getByRole('link', { name: 'De Eik' }).click();
     await title(page, 'De Eik');
     await page.goBack();
     await title(page, `Booking ${house.eik.referentie}`);
     await page.goBack();
     await title(page, 'Today');
+
     expect(visited.watched.asked.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
   });
 
@@ -181,16 +190,20 @@ describe('the office', () => {
     const rights = ['viewContact', 'editVouchers'] as const;
     const visited = await enter('/kantoor/boekingen/999999', await given.user({ permissies: [...rights] }));
     const { page } = visited;
+
     await page.getByText('This is not there').waitFor();
     const voucher = await given.voucher();
     const invoice = await given.permanentInvoice([given.cost({ bedrag: 1234.5 })]);
+
     await page.goto(`${baseUrl}/kantoor/vouchers/${String(voucher.id)}`);
     await title(page, `Voucher ${voucher.code}`);
     await page.goto(`${baseUrl}/kantoor/facturen/${String(invoice.id)}`);
     await title(page, `Invoice ${String(invoice.factuur_nummer)}`);
+
     expect(await page.locator('#content').innerText())
       .to.include('€1,234.50')
       .and.include('open');
+
     const pdf = await page.getByRole('link', { name: 'The PDF' }).getAttribute('href');
     expect((await page.request.get(`${baseUrl}${String(pdf)}`)).status()).to.equal(200);
   });
@@ -201,16 +214,20 @@ describe('the office', () => {
         const user = await given.user({ permissies: ['viewContact'] });
         const visited = await enter('/kantoor', user, options);
         const { page } = visited;
+
         await page.keyboard.press('/');
         await page.keyboard.type('de b');
         await page.getByRole('option', { name: 'De Beuk' }).waitFor();
         await page.keyboard.press('ArrowDown');
+
         const field = page.getByRole('combobox');
         const chosen = await page.getByRole('option', { selected: true }).getAttribute('id');
         expect(await field.getAttribute('aria-activedescendant')).to.equal(chosen);
+
         await page.keyboard.press('Enter');
         await title(page, 'De Beuk');
         expect(new URL(page.url()).pathname).to.equal(`/kantoor/klanten/${String(house.beuk.klant_id)}`);
+
         await page.keyboard.press('/');
         await page.keyboard.type(house.beuk.referentie);
         await page.getByRole('option').first().waitFor();
@@ -218,6 +235,7 @@ describe('the office', () => {
         await page.getByRole('option').first().waitFor({ state: 'detached' });
         await page.keyboard.press('Enter');
         await page.locator('.finding a').first().waitFor();
+
         expect(new URL(page.url()).search).to.equal(`?q=${house.beuk.referentie}`);
         expect(await page.locator('.finding h2').allTextContents()).to.include(
           options === WIDE ? 'Bookings' : 'Boekingen',
@@ -228,12 +246,16 @@ describe('the office', () => {
       const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }));
       const { page } = visited;
       let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+
       await page.route('**/zoeken?q=de%20e', async (route) => {
         await released;
         // The page has given it up by then.
         await route.continue().catch(() => undefined);
       });
+
       const first = page.waitForRequest('**/zoeken?q=de%20e');
       await page.keyboard.press('/');
       await page.keyboard.type('de e');
@@ -243,6 +265,7 @@ describe('the office', () => {
       await page.getByRole('option', { name: 'De Linde' }).waitFor();
       release();
       await page.unrouteAll({ behavior: 'wait' });
+
       expect(await page.getByRole('option').allInnerTexts()).to.have.lengthOf(1);
     });
 
@@ -275,12 +298,15 @@ describe('the office', () => {
     for (const role of ['button', 'link', 'textbox', 'combobox', 'region', 'navigation', 'complementary'] as const)
       for (const each of await page.getByRole(role).all())
         expect(await each.ariaSnapshot(), role).to.match(/^- '?(?:\w+) "/);
+
     expect(await page.getByRole('heading', { level: 1 }).count()).to.equal(1);
     expect(await page.getByRole('main').count()).to.equal(1);
+
     await page.reload();
     await title(page, 'Today');
     await page.keyboard.press('Tab');
     expect(await focused(page)).to.equal('To the content');
+
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).to.equal('content');
   });

@@ -27,6 +27,7 @@ describe('the contract, rule by rule', function () {
     // Texts that no body can hold, since bodies end at a megabyte.
     const unsayable = new Set<string>();
     const wrong: string[] = [];
+
     for (const operation of contract) {
       const { asked } = await freshFor(operation, world);
       // A session that the first request ends would not ask the next.
@@ -43,7 +44,9 @@ describe('the contract, rule by rule', function () {
         else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
       }
     }
+
     expect(wrong.slice(0, 10).join('\n\n')).to.equal('');
+
     const inBodies = new Set(contract.flatMap((operation) => spotsOfBody(operation, simplest)));
     const inSlots = new Set(contract.flatMap(spotsOfSlots));
     expect(

@@ -107,6 +107,7 @@ function tableOf(first: string): string[][] {
     0,
     lines.findIndex((line) => !line.startsWith('|')),
   );
+
   return rows
     .filter((row) => !row.startsWith('|---'))
     .map((row) =>
@@ -126,6 +127,7 @@ after(() => {
 
 describe('links about a booking', () => {
   let product_id: number;
+
   before(async () => {
     ({ id: product_id } = await given.product({ duur: 'PT1H' }));
     const { id } = await given.cancellationTerms({ regels: [], online: true });
@@ -149,6 +151,7 @@ describe('links about a booking', () => {
         await jobs.settled();
         found.push([state, await use()]);
       }
+
       const [head = [], ...rows] = tableOf('The booking is');
       expect(found).to.deep.equal(rows.map((row) => [row[0], row[head.indexOf(name)]]));
     });
@@ -157,22 +160,28 @@ describe('links about a booking', () => {
 describe('other links', () => {
   const pathIn = ({ body }: QueuedMail): string =>
     new URL(/http\S+nieuwsbriefafmelding\S+/.exec(body)?.[0] ?? '').pathname;
+
   /** Unsubscribes by a link after a change; tells whether that changed something. */
   const unsubscribing = async (change: (customer: number, newsletter: number) => Promise<unknown>): Promise<string> => {
     const { id } = await given.newsletter();
     const email1 = `link${String(id)}@weg.example`;
     const customer = await given.subscribers(id, { voornaam: 'Sanne', email1 });
     const issue = await api.newsletters.sendNewsletter({ id, body: { subject: 'Nieuws', body: 'Kom.' } });
+
     await jobs.settled();
     const [mail] = await api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
     const path = pathIn(mail as QueuedMail);
+
     await change(customer.id, id);
     const before = (await api.events.listEvents({ page_size: 1000 })).length;
     const { status, text } = await press(path, { 'List-Unsubscribe': 'One-Click' });
     if (status === 404) return '404';
+
     expect(text).to.contain('U bent afgemeld.');
+
     return (await api.events.listEvents({ page_size: 1000 })).length > before ? 'acts' : 'says that it is done';
   };
+
   /** Withdraws from a sale after a change. */
   const withdrawing = async (
     change: (declared: { email: string; referentie: string }) => Promise<object | undefined>,
@@ -182,6 +191,7 @@ describe('other links', () => {
     const { status } = await given.withdrawal({ ...declared, ...(await change(declared)) });
     return { uitgevoerd: 'acts', te_beoordelen: 'waits for staff' }[status as string] ?? status;
   };
+
   const nothing = () => Promise.resolve(undefined);
   const CASES: Readonly<Record<string, () => Promise<string>>> = {
     'Unsubscribing: subscribed': () => unsubscribing(nothing),

@@ -50,6 +50,7 @@ async function makeWorld(): Promise<World> {
     adres: 'Kanarieweg 1',
     contactpersonen: [person],
   });
+
   await api.staff.updateStaffMember({ id: 1, body: { naam: 'Kanariebeheer' } });
   const friend = { voornaam: 'Kanarievriend', email1: 'vriend@kanarie.example' };
   const { id: staff } = await given.staffMember({ contactpersonen: [friend] });
@@ -61,14 +62,17 @@ async function makeWorld(): Promise<World> {
   const { id: hours } = await given.recordedHours({ dienst_id: shift.id });
   const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
   await api.invoices.markInvoiceAsSent({ id: draft.id });
+
   const { id: payment } = await api.invoicePayments.createInvoicePayment({ id: draft.id, body: { bedrag: 10 } });
   await given.note({ contact_id: customer.id });
   await given.proposal({ boeking_id: booking.id });
   await given.voucher({ customer_id: customer.id });
   await given.discountCode();
+
   const sale = await given.voucherSale({ customer_id: customer.id });
   const [online] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
   const [bookings, invoices, onlinePayments] = [[booking.id], [draft.id, payment], [online?.id ?? 0]];
+
   return { klant_id: customer.id, ids: { bookings, invoices, online_payments: onlinePayments, staff: [staff, hours] } };
 }
 
@@ -142,9 +146,11 @@ function toldTo(somebody: Somebody, { data, meta, ...rest }: Wrapper): Wrapper {
   const noun = NOUN_OF[meta.object] ?? '';
   if (!mayView(announcedTo(noun), somebody))
     return { ...rest, data: { id: meta.object_id }, meta: { ...meta, modified: [], previous: {} } };
+
   const names = meta.modified.filter((name) => seesMember(somebody, noun, name));
   const previous = Object.entries(meta.previous).filter(([name]) => names.includes(name));
   const seen = seenBy(somebody, data, noun) as Wrapper['data'];
+
   return {
     ...rest,
     data: 'modified' in data ? { ...seen, modified: names } : seen,
@@ -180,6 +186,7 @@ describe('a member that not everybody sees', () => {
         );
       }
     }
+
     expect([...met].sort()).to.deep.equal([...new Set(guardedIn(showing.map(({ id }) => id)))].sort());
   });
 
@@ -212,6 +219,7 @@ describe('a member that not everybody sees', () => {
       const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
       return (await raw('GET', address, { auth })).body as readonly Trailed[];
     };
+
     const changed = (entries: readonly Trailed[]): readonly Trailed[] =>
       entries.filter(({ object, after }) => object === 'Factuur' && after !== null && 'afdruk' in after);
     const less = await trail(['editUsers']);
@@ -226,6 +234,7 @@ describe('a member that not everybody sees', () => {
     const bodies: (string | null)[] = [];
     const hooks: number[] = [];
     const scopes = ['viewWebhooks', 'editWebhooks'];
+
     for (const more of [[], ['createFactuur']]) {
       const client = await keyWith([...scopes, ...more]);
       const { id } = await client.webhooks.createWebhook({
@@ -233,9 +242,11 @@ describe('a member that not everybody sees', () => {
       });
       hooks.push(id);
     }
+
     const draft = await api.invoices.createInvoice({
       body: { boeking_id: (await given.chargedBooking([given.cost()], { klant_id: world.klant_id })).id },
     });
+
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     for (const id of hooks) {
       const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
@@ -247,6 +258,7 @@ describe('a member that not everybody sees', () => {
       });
       expect((again.body as { body: string | null }).body).to.equal(id === hooks[0] ? body : null);
     }
+
     const [less = '', more = ''] = bodies;
     expect(more).to.match(CANARY);
     expect(less)
@@ -268,6 +280,7 @@ describe('a member that not everybody sees', () => {
       const told = body === undefined ? text : JSON.stringify(withoutOpen(body, returnedBy(operation.id)));
       expect(told, address).to.not.match(CANARY);
     }
+
     expect(answered).to.be.greaterThan(30);
   });
 });

@@ -56,7 +56,7 @@ const idsOf = async (things: AsyncIterable<Thing>): Promise<number[]> => {
 };
 
 let count = 0;
-const fresh = (): string => `number ${String((count += 1))}`;
+const fresh = (): string => `number ${String(++count)}`;
 
 for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
   // Lists of invoices take a password.
@@ -103,6 +103,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       await make({ nummer: other, soort: 'a' });
       expect(await idsOf(group.list({ metadata: { nummer } }))).to.deep.equal([first.id, second.id]);
       expect(await idsOf(group.list({ metadata: { nummer, soort: 'b' } }))).to.deep.equal([second.id]);
+
       for (const none of [
         { Nummer: nummer },
         { nummer: nummer.toUpperCase() },
@@ -110,6 +111,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
         { soort: '' },
       ])
         expect(await idsOf(group.list({ metadata: none }))).to.deep.equal([]);
+
       await group.patch(first.id, { metadata: { nummer: null } });
       expect(await idsOf(group.list({ metadata: { nummer } }))).to.deep.equal([second.id]);
     });
@@ -152,12 +154,15 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
         [{ k0: '\udfff' }, 'ERR_FORMAT'],
         [{ k0: 7 as never }, 'ERR_TYPE'],
       ];
+
       for (const [metadata, code] of tried) {
         const { status, codes } = await refused(group.patch(id, { metadata }));
         expect([status, ...codes], JSON.stringify(metadata)).to.deep.equal([406, code]);
       }
+
       const [extra] = (await refused(group.patch(id, { metadata: { extra: 'v' } }))).fields;
       expect(extra).to.equal('metadata');
+
       const replaced = await group.patch(id, { metadata: { k0: null, ['🎟'.repeat(40)]: 'é'.repeat(500) } });
       expect(replaced.metadata).to.include({ ['🎟'.repeat(40)]: 'é'.repeat(500) });
     });
@@ -177,11 +182,14 @@ describe('metadata', () => {
   it('stays with what it was given to: a copy of a booking, and a credit invoice, have none', async () => {
     const booking = await given.chargedBooking();
     await api.bookings.patch(booking.id, { metadata: { nummer: '1' } });
+
     const { klant_id, begin, personen, id: boeking_id } = booking;
     expect((await api.bookings.create({ klant_id, begin, personen, boeking_id })).metadata).to.deep.equal({});
+
     const invoice = await api.invoices.create({ boeking_id, status: 'definitief', metadata: { nummer: '2' } });
     expect(invoice.metadata).to.deep.equal({ nummer: '2' });
     expect((await api.invoices.createCredit(invoice.id, {})).metadata).to.deep.equal({});
+
     const second = await api.invoices.create({ boeking_id });
     const credit = await api.invoices.createCredit(
       (await api.invoices.create({ boeking_id: (await given.chargedBooking()).id, status: 'definitief' })).id,
@@ -214,6 +222,7 @@ describe('metadata', () => {
       made.id,
       { exact: '1', magento: '7' },
     ]);
+
     const many = Object.fromEntries(Array.from({ length: 49 }, (_each, at) => [`k${String(at)}`, 'v']));
     const refusal = await refused(api.customers.create({ contactpersonen, metadata: many }));
     expect(refusal).to.deep.include({ status: 406, code: 'ERR_LENGTH', field: 'metadata' });
@@ -238,6 +247,7 @@ describe('metadata', () => {
         ...(body as { code?: string; field?: string }[]).map(({ code, field }) => `${String(code)} ${String(field)}`),
       ];
     };
+
     expect(await asked('metadata[a]=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
     expect(await asked('metadata=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
     expect(await asked('metadata[]=2')).to.deep.equal([406, 'ERR_LENGTH metadata']);
@@ -245,6 +255,7 @@ describe('metadata', () => {
     expect(await asked('metadata=1')).to.deep.equal([406, 'ERR_TYPE metadata']);
     expect(await asked('metadata[a=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadata[a']);
     expect(await asked('metadat[a]=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadat[a]']);
+
     const eleven = Array.from({ length: 11 }, (_each, at) => `metadata[k${String(at)}]=v`).join('&');
     expect(await asked(eleven)).to.deep.equal([406, 'ERR_LENGTH metadata']);
     expect(await asked('metadata%5B__proto__%5D=none&metadata[a]=%20')).to.deep.equal([200]);

@@ -13,12 +13,14 @@ describe('a database made by copying', () => {
   it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
     const url = await emptyDatabase('multiplied');
     await makeTemplate(url, { bookings: 12 });
+
     // Their events are copied as they are: they tell of the bookings that they were made of.
     changedBySql('Boeking', 'Factuur', 'FactuurBetaling');
     await multiply(url, 7);
 
     const database = await open(url);
     await assertInvariants(database);
+
     const [bookings, invoices, counters] = await database.read(async ({ build, query }) => [
       (await query(build<Row>('bookings').select('id'))).length,
       (await query(build<Row>('invoices').select('id'))).length,
@@ -30,6 +32,7 @@ describe('a database made by copying', () => {
       { jaar: 2024, volgnummer: 18 },
       { jaar: 2025, volgnummer: 6 },
     ]);
+
     await database.close();
   });
 });

@@ -10,8 +10,21 @@ import '../support/nightly-only.ts';
 
 const run = promisify(execFile);
 const NEW = [
-  ...['new', '--', 'fictional policy', 'house', '/verzinsels', '--permission', 'editLocaties', '--rule', 'ERR_RANGE'],
-  ...['naam:text:unique', 'aantal:integer', 'prijs:money', 'actief:boolean', 'datum:date', 'locatie_id:id'],
+  'new',
+  '--',
+  'fictional policy',
+  'house',
+  '/verzinsels',
+  '--permission',
+  'editLocaties',
+  '--rule',
+  'ERR_RANGE',
+  'naam:text:unique',
+  'aantal:integer',
+  'prijs:money',
+  'actief:boolean',
+  'datum:date',
+  'locatie_id:id',
 ];
 const RULE = '(body.aantal ?? before.aantal) < before.aantal';
 const CASES = { before: 2, allowed: 3, refused: 1 };
@@ -33,6 +46,7 @@ describe('a resource that somebody begins', function () {
   this.timeout(patience(400_000));
   const { folder, remove } = clone({ packages: true });
   copyBuilt(folder);
+
   after(remove);
 
   it('has tests that pass', async () => {

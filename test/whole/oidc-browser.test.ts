@@ -35,18 +35,26 @@ describe('a login over an issuer in a browser', () => {
     const port = await freePort();
     // The issuer is at 127.0.0.1: another site, which strict cookies do not come back from.
     address = `http://localhost:${port}`;
+
     issuer = await openIssuer(address);
     issuer.person('sanne', verified('sanne@waterkant.example'));
     server = await serverOn(await emptyDatabase('issuer'), {
-      ...{ PORT: port, PUBLIC_URL: address, ...issuer.environment },
-      ...{ OIDC_BUTTON: BUTTON, OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'waterkant.example' },
+      PORT: port,
+      PUBLIC_URL: address,
+      ...issuer.environment,
+      OIDC_BUTTON: BUTTON,
+      OIDC_CREATE_ACCOUNTS: 'yes',
+      OIDC_ALLOWED_DOMAINS: 'waterkant.example',
     });
     browser = await openBrowser();
   });
+
   beforeEach(async () => {
     page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   });
+
   afterEach(() => page.context().close());
+
   after(async () => {
     await browser.close();
     await server.close();

@@ -104,17 +104,21 @@ describe('docs/operating.md', () => {
     const command = [process.execPath, 'dist/cli.js', 'rescue', 'nood'] as const;
     const { code, output } = await failedStart(settings, { command: [...command] });
     expect(code, output).to.equal(0);
+
     const [, password = '', id = ''] = /user name nood, password (\S+), user id (\d+)/.exec(output) ?? [];
     expect(await refusedStart(settings, { command: [...command] })).to.match(/taken/);
+
     // With a Cyrillic letter.
     const [node, ...cli] = command;
     const alike = { command: [node, ...cli.slice(0, -1), 'n\u043eod'] as const };
     expect(await refusedStart(settings, alike)).to.match(/^This looks like the name of another account: choose /);
+
     server = await childServer(settings);
     const made = { username: 'nood', password };
     const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: made });
     const first = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
     expect(body).to.have.deep.property('permissies', (first.body as { permissies: string[] }).permissies);
+
     const trail = await send(server.baseUrl, 'GET', `/api2/audit?object=frameworkGuardUser&object_id=${id}`, {
       auth: made,
     });
@@ -136,8 +140,10 @@ describe('docs/operating.md', () => {
     const confirmation = { headers: page, body: { code } };
     const confirmed = await send(server.baseUrl, 'POST', '/api2/tweede_factor/bevestigen', confirmation);
     expect(confirmed.status, confirmed.text).to.equal(200);
+
     const { status, body } = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
     expect([status, (body as { code: string }).code]).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+
     await server.end('SIGTERM');
     const command = [process.execPath, 'dist/cli.js', 'rescue', auth.username] as const;
     const { code: exit, output } = await failedStart(settings, { command: [...command] });
@@ -146,9 +152,11 @@ describe('docs/operating.md', () => {
       'The second factor of admin is removed: the user name and the password are enough to log in.\n',
     ]);
     expect(await refusedStart(settings, { command: [...command] }), 'once more').to.match(/taken/);
+
     server = await childServer(settings);
     expect((await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth })).status).to.equal(200);
     expect((await send(server.baseUrl, 'GET', '/api2/sessies/huidige', { headers: page })).status).to.equal(401);
+
     const trail = await send(server.baseUrl, 'GET', '/api2/audit?object=frameworkGuardUser&object_id=1', { auth });
     const [entry] = trail.body as { user_id: number | null; after: object }[];
     expect(entry?.user_id).to.equal(null);
@@ -157,18 +165,22 @@ describe('docs/operating.md', () => {
 
   describe('and npm run restore', () => {
     const copy = join(folder, 'copy.db');
+
     const names = async (): Promise<string[]> => {
       const { body } = await send(server.baseUrl, 'GET', '/api2/locaties', { auth });
       return (body as { naam: string }[]).map(({ naam }) => naam);
     };
+
     const add = async (naam: string): Promise<void> => {
       expect((await send(server.baseUrl, 'POST', '/api2/locaties', { auth, body: { naam } })).status).to.equal(201);
     };
+
     /** Ends the server in the middle of its work: what it wrote last is beside the database. */
     const kill = async (): Promise<void> => {
       await server.end('SIGKILL');
       expect(statSync(`${file}-wal`).size).to.be.greaterThan(0);
     };
+
     const operate = async (...given: readonly string[]): Promise<void> => {
       const command = [process.execPath, 'dist/cli.js', ...given] as const;
       const { code, output } = await failedStart(settings, { command: [...command] });
@@ -198,11 +210,13 @@ describe('docs/operating.md', () => {
       const bytes = readFileSync(copy);
       const damaged = join(folder, 'damaged.db');
       writeFileSync(damaged, bytes.fill(0xff, bytes.length - 8192));
+
       const place = { DATABASE_URL: `sqlite:${join(folder, 'elsewhere.db')}` };
       const command = [process.execPath, 'dist/cli.js', 'restore', damaged, '--waiting=send'] as const;
       expect(await refusedStart(place, { command: [...command] })).to.match(
         /damaged\.db is damaged\b.*: restore a backup/,
       );
+
       copyFileSync(`${file}.key`, `${damaged}.key`);
       const { code, output } = await failedStart({ DATABASE_URL: `sqlite:${damaged}`, LOG_LEVEL: 'silent' });
       expect(code, output).to.equal(1);

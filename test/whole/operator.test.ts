@@ -65,9 +65,11 @@ describe('outside the contract', () => {
     const before = journal.lines().length;
     const { status } = await raw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
     expect(status).to.equal(500);
+
     const { text } = await raw('GET', '/metrics', open);
     expect(text).to.match(/^boekstaaf_requests_total\{operation="deleteCompany",status="500",outcome="refused"\} 1$/m);
     expect(text).to.match(/^boekstaaf_requests_total\{operation="deleteCompany",status="500",outcome="failed"\} 0$/m);
+
     const logged = journal
       .lines()
       .slice(before)
@@ -81,14 +83,17 @@ describe('outside the contract', () => {
     const { origin, port } = new URL(served.baseUrl);
     const [here, ...others] = bundle.servers;
     const whole = JSON.parse(JSON.stringify(asServed(bundle, named))) as object;
+
     for (const host of [undefined, `boekingen.example:${port}`, 'boekingen.example']) {
       const headers: Record<string, string> = host === undefined ? {} : { host };
       const { body } = await raw('GET', '/openapi.json', { ...open, headers, baseUrl: served.baseUrl });
       const url = `${host === undefined ? origin : `http://${host}`}/api2`;
       expect(body).to.deep.equal({ ...whole, servers: [{ ...here, url }, ...others] });
     }
+
     const strange = await raw('GET', '/openapi.json', { ...open, headers: { host: 'a"b' }, baseUrl: served.baseUrl });
     expect((strange.body as typeof bundle).servers[0]?.url).to.equal('/api2');
+
     await served.close();
   });
 
@@ -158,6 +163,7 @@ describe('outside the contract', () => {
       });
       expect(text, path).to.include('<html lang="nl">').and.include('href="/kantoor"');
     }
+
     const { body } = await raw('GET', '/api2/klanten/999999', { ...open, headers });
     expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
   });
@@ -197,6 +203,7 @@ describe('a request', () => {
       headers,
       auth: { apiKey: token },
     });
+
     const lines = journal
       .lines()
       .slice(before)
@@ -208,6 +215,7 @@ describe('a request', () => {
       method: 'POST',
       status: 406,
     });
+
     for (const secret of [token, body.naam, headers['idempotency-key'], 'geheime-waarde'])
       expect(JSON.stringify(lines)).to.not.include(secret);
   });
@@ -291,14 +299,17 @@ describe('pages of other sites', () => {
   it('may not read anything else, unless their origin is listed', async () => {
     const { headers } = await raw('GET', '/api2/locaties', { headers: { origin } });
     expect(headers['access-control-allow-origin']).to.equal(undefined);
+
     const listed = await own({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
     const { baseUrl } = listed;
     const allowed = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
     expect(allowed.headers['access-control-allow-origin']).to.equal(origin);
     expect(allowed.headers.vary).to.match(/Origin/i);
     expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('X-Total-Count');
+
     const refused = await raw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
     expect(refused.headers['access-control-allow-origin'], '401 too').to.equal(origin);
+
     const asked = await raw('OPTIONS', '/api2/locaties', {
       ...open,
       baseUrl,
@@ -308,8 +319,10 @@ describe('pages of other sites', () => {
     expect(asked.headers['access-control-allow-headers'])
       .to.match(/Authorization/i)
       .and.to.match(/Idempotency-Key/i);
+
     const other = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
     expect(other.headers['access-control-allow-origin']).to.equal(undefined);
+
     await listed.close();
   });
 });
@@ -319,15 +332,18 @@ describe('the settings', () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const auth = { apiKey: await tokenWith([]) };
+
     for (let left = 299; left >= 0; left--) {
       const { status, headers } = await raw('GET', '/api2/locaties?page_size=1', { baseUrl, auth });
       expect(status).to.equal(200);
       expect(headers['ratelimit']).to.match(new RegExp(`r=${String(left)}\\b`));
     }
+
     expect((await raw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
     expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another caller').to.equal(
       200,
     );
+
     await limited.close();
   });
 
@@ -335,14 +351,17 @@ describe('the settings', () => {
     const guarded = await own();
     const { baseUrl } = guarded;
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };
+
     for (let time = 0; time < 10; time++)
       expect((await raw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
+
     const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl, auth: guess });
     expect(status).to.equal(429);
     expect(Number(headers['retry-after'])).to.be.within(1, 60);
     expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another account').to.equal(
       200,
     );
+
     await given.location();
     await guarded.close();
   });

@@ -122,6 +122,7 @@ describe('permissions', () => {
           expectAdmitted(operation, await ask([...needed(operation), ...more]));
         guarded += 1;
       }
+
     expect(guarded).to.be.greaterThan(3);
   });
 
@@ -140,6 +141,7 @@ describe('permissions', () => {
       expectAdmitted(operation, await ask(somebody.id));
       expectRefused(operation, await ask(another), missing(operation, []));
     }
+
     expect(owning).to.not.have.lengthOf(0);
   });
 
@@ -147,14 +149,30 @@ describe('permissions', () => {
     const closed = contract.filter(needsRights);
     const somebody = await userWith([]);
     const { token: apiKey } = await given.apiKey({ user_id: somebody.id });
+
     await each(closed, async (operation) => {
       expectRefused(operation, await call(operation, somebody), []);
       if (!operation.basicOnly) expectRefused(operation, await call(operation, { apiKey }), []);
     });
+
     expect(closed.map(({ id }) => id).sort()).to.deep.equal([
-      ...['getBooking', 'getBookingMailSending', 'getDiscountCode', 'getInvoice', 'getInvoicePayment', 'getProduct'],
-      ...['getProposal', 'getSearchResults', 'listBookingMailSendings', 'listBookings', 'listDiscountCodes'],
-      ...['listInvoicePayments', 'listInvoices', 'listPayments', 'listProducts', 'listProposals', 'listTillLog'],
+      'getBooking',
+      'getBookingMailSending',
+      'getDiscountCode',
+      'getInvoice',
+      'getInvoicePayment',
+      'getProduct',
+      'getProposal',
+      'getSearchResults',
+      'listBookingMailSendings',
+      'listBookings',
+      'listDiscountCodes',
+      'listInvoicePayments',
+      'listInvoices',
+      'listPayments',
+      'listProducts',
+      'listProposals',
+      'listTillLog',
     ]);
   });
 
@@ -222,14 +240,17 @@ describe('credentials', () => {
       body: { user_id: user.id, description: 'Of somebody who left' },
     });
     const { token } = made.body as { token: string };
+
     journal.secret(token);
     expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
+
     const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, {
       auth: ADMINISTRATOR,
       body: { actief: false },
     });
     expect(answer.status).to.equal(200);
+
     await refusedEverywhere({ apiKey: token });
     expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
   });

@@ -15,6 +15,7 @@ describe('the planning moves a line', () => {
   if (!hasBrowser) return;
 
   const { open } = atTheDesk();
+
   const enter = (
     permissies: readonly Permission[] = ['viewContact', 'editBoeking'],
     options?: BrowserContextOptions,
@@ -30,14 +31,18 @@ describe('the planning moves a line', () => {
     const page = await enter(undefined, PHONE);
     await itemOf(page, booking).focus();
     await page.keyboard.press('m');
+
     const dialog = page.getByRole('dialog', { name: /verplaatsen$/ });
     await dialog.getByLabel('Begint om').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('0430PM');
     await dialog.getByText('Van 14:00–15:00 naar 16:30–17:30.').waitFor();
+
     expect((await lineOf(booking))?.begin).to.equal(`${DATE}T14:00:00+02:00`);
+
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.locator('.item', { hasText: '16:30–17:30' }).first().waitFor();
+
     const line = await lineOf(booking);
     expect([line?.begin, line?.eind]).to.deep.equal([`${DATE}T16:30:00+02:00`, `${DATE}T17:30:00+02:00`]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
@@ -49,18 +54,22 @@ describe('the planning moves a line', () => {
     const page = await enter();
     const item = itemOf(page, booking);
     await item.scrollIntoViewIfNeeded();
+
     const row = page.locator(`.row[data-key="location-${String(locatie_id)}"] .track`);
     const [from, to] = await Promise.all([item.boundingBox(), row.boundingBox()]);
     if (from === null || to === null) throw new Error('They are not on the page');
+
     const [x, y] = [from.x + 10, from.y + 5];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + from.width + 3, to.y + to.height / 2, { steps: 5 });
     await page.mouse.up();
+
     const dialog = page.getByRole('dialog', { name: /^Move/ });
     await dialog.getByText('From 14:00–15:00 to 15:00–16:00.').waitFor();
     expect(await dialog.getByLabel('Place').locator('option:checked').textContent()).to.equal(naam);
     expect((await lineOf(booking))?.begin).to.equal(`${DATE}T14:00:00+02:00`);
+
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await lineOf(booking)).to.deep.include({ begin: `${DATE}T15:00:00+02:00`, locatie_id });
@@ -72,19 +81,27 @@ describe('the planning moves a line', () => {
       { capaciteit: 15 },
     );
     const late = await given.booking({
-      ...{ klant_id, arrangement_id, begin: `${DATE}T17:00:00`, personen: 8, status: 'definitief' },
+      klant_id,
+      arrangement_id,
+      begin: `${DATE}T17:00:00`,
+      personen: 8,
+      status: 'definitief',
     });
     const page = await enter();
     await itemOf(page, late).click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
+
     const dialog = page.getByRole('dialog', { name: /^Move/ });
     await dialog.getByLabel('Begins at').fill('14:00');
+
     const full = dialog.getByRole('list', { name: 'What is full' });
     await full.getByText('room for 15, 10 taken, 8 needed').waitFor();
+
     const refused = page.waitForResponse((answer) => answer.status() === 406 && !answer.url().includes('dry_run'));
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await refused;
     expect(await lineOf(late)).to.deep.include({ begin: `${DATE}T17:00:00+02:00`, locatie_id });
+
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -96,13 +113,16 @@ describe('the planning moves a line', () => {
     const page = await enter();
     await itemOf(page, booking).click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
+
     const dialog = page.getByRole('dialog', { name: /^Move/ });
     await dialog.getByLabel('Begins at').fill('16:00');
     await dialog.getByText('to 16:00–17:00.').waitFor();
     await api.bookings.patchBooking({ id: booking.id, body: { bijzonderheden: 'Van een ander' } });
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await dialog.getByRole('alert').filter({ hasText: 'Somebody changed this booking' }).waitFor();
+
     expect(await dialog.getByLabel('Begins at').inputValue()).to.equal('16:00');
+
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await now(booking)).to.deep.include({ bijzonderheden: 'Van een ander' });

@@ -62,13 +62,17 @@ describe('the planning', () => {
       await item('Kanovaren').first().waitFor();
       await page.reload();
       await item('Kanovaren').first().waitFor();
+
       expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+
       const cookies = await page.context().cookies();
       expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).to.deep.equal([[true, 'Strict']]);
       expect(await page.content()).to.not.include(ADMINISTRATOR.password);
+
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
       expect(await page.context().cookies()).to.deep.equal([]);
+
       await page.reload();
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
     });
@@ -81,15 +85,18 @@ describe('the planning', () => {
         await page.getByRole('button', { name: 'Log in', exact: true }).click();
         await page.getByRole('alert').filter({ hasText: 'whether the key still exists' }).waitFor();
       }
+
       await page.getByRole('textbox', { name: 'API key' }).fill(apiKey);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await item('Kanovaren').first().waitFor();
       await page.keyboard.press('w');
       await page.locator('table.board').waitFor();
+
       expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
       expect(await page.context().cookies()).to.deep.equal([]);
       expect(watched.asked.filter((url) => url.includes(apiKey))).to.deep.equal([]);
       expect(await page.content()).to.not.include(apiKey);
+
       await page.reload();
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
       expect(await page.locator('.board').count()).to.equal(0);
@@ -99,6 +106,7 @@ describe('the planning', () => {
       await enter(`#${DATE}`);
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
+
       // The keys of the board are dead as well.
       await page.keyboard.press('PageDown');
       expect(await page.evaluate('location.hash')).to.equal(`#${DATE}`);
@@ -118,17 +126,22 @@ describe('the planning', () => {
     it('with each booking in the row of its place and the columns of its hours', async () => {
       await enter(`#${DATE}`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Saturday 15 August 2026');
+
       const line = row(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.getAttribute('data-status')).to.equal('definitief');
       expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*confirmed/);
+
       const place = await box(line);
       near(place.x, (await box(hour('14:00'))).x);
       near(place.x + place.width, (await box(hour('16:00'))).x);
+
       const heading = await box(page.getByRole('heading', { name: steiger }));
       expect(place.y).to.be.within(heading.y, heading.y + heading.height);
+
       // Two at once stand below each other.
       const [first, second] = [await box(item('Diner').nth(0)), await box(item('Diner').nth(1))];
       expect(second.y).to.be.at.least(first.y + first.height);
+
       // An item without a place is not lost.
       expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
       expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
@@ -155,12 +168,15 @@ describe('the planning', () => {
         const { id: arrangement_id } = await given.package({ regels });
         await given.booking({ arrangement_id, begin: moment, status: 'definitief' });
       }
+
       await enter('#2026-08-13');
       expect(await row('Balie').locator('.item').count()).to.equal(2);
+
       const [first, second] = [await box(item('Sleutels')), await box(item('Koffie'))];
       near(first.x, (await box(hour('10:00'))).x);
       expect(Math.min(first.width, second.width)).to.be.at.least(24);
       expect(Math.abs(first.y - second.y)).to.be.at.least(Math.min(first.height, second.height));
+
       await item('Koffie').click();
       expect(await page.getByRole('dialog').innerText()).to.match(/13 August 2026, 10:00\n/);
     });
@@ -173,20 +189,25 @@ describe('the planning', () => {
       const { id: product_id } = await given.product({ naam: 'Zeilen' });
       const body = { bijzonderheden: 'Twee rolstoelen', boekingsregels: [{ product_id, begin: moment }] };
       await api.bookings.updateBooking({ id, body: body });
+
       const { kosten } = await api.bookings.getBooking({ id });
       const price = kosten.calculated_totaalbedrag_inclusief_btw;
       const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 50 } });
+
       const facts = async (key: string): Promise<string> => {
         await enter('#2026-08-14', WIDE, key);
         await item('Zeilen').click();
         await page.getByRole('dialog').getByText('Twee rolstoelen').waitFor();
         return page.getByRole('dialog').innerText();
       };
+
       const told = await facts(apiKey);
       expect(told).to.match(/\d+-1\n/);
+
       const amounts = [price, price - 50].map((amount) => `€${amount.toFixed(2)}`);
       for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', ...amounts]) expect(told).to.include(fact);
+
       const less = await facts(await tokenWith([]));
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
     });
@@ -236,14 +257,18 @@ describe('the planning', () => {
       await enter(`#${DATE}`);
       const line = row(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.textContent()).to.match(/Conflict: .*Steiger/);
+
       for (const shift of await row('Tom').locator('.item').all())
         expect(await shift.textContent()).to.match(/Conflict: Two shifts at once: Tom, /);
       expect(await row(zaal).locator('.item .mark').count()).to.equal(0);
+
       const list = page.locator('.conflicts');
       expect(await list.locator('summary').textContent()).to.match(/^\d+ conflicts$/);
+
       await list.locator('summary').click();
       await list.getByRole('button', { name: 'Steiger' }).click();
       expect(await focused()).to.include('De Eik');
+
       await page.keyboard.press('Enter');
       const told = page.getByRole('dialog').getByRole('list', { name: 'Conflicts' });
       expect(await told.textContent()).to.include('Steiger');
@@ -277,19 +302,29 @@ describe('the planning', () => {
       await page.locator('table.board').waitFor();
       expect(new URL(page.url()).hash).to.equal(`#${DATE}/week`);
       expect(await page.locator('thead th').allTextContents()).to.deep.equal([
-        ...['Mon 10 Aug', 'Tue 11 Aug', 'Wed 12 Aug', 'Thu 13 Aug', 'Fri 14 Aug', 'Sat 15 Aug', 'Sun 16 Aug'],
+        'Mon 10 Aug',
+        'Tue 11 Aug',
+        'Wed 12 Aug',
+        'Thu 13 Aug',
+        'Fri 14 Aug',
+        'Sat 15 Aug',
+        'Sun 16 Aug',
       ]);
+
       const cells = page.getByRole('row', { name: steiger }).getByRole('cell');
       const words = await cells.allInnerTexts();
       expect(words[5]).to.include('De Eik').and.to.include('32 of 20');
       expect(words[2]).to.include('Woensdagclub');
+
       for (const empty of [0, 1, 3, 4, 6]) expect(words[empty]?.trim()).to.equal('');
       // A party until after midnight is of the day on which it began.
       const evening = await page.getByRole('row', { name: zaal }).getByRole('cell').allInnerTexts();
       expect([evening[5]?.includes('00:30'), evening[6]?.trim()]).to.deep.equal([true, '']);
+
       await page.getByRole('button', { name: 'Wed 12 Aug' }).click();
       await item('Woensdagclub').waitFor();
       expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Wednesday 12 August 2026');
+
       await page.goBack();
       await page.locator('table.board').waitFor();
     });
@@ -299,27 +334,35 @@ describe('the planning', () => {
     it('arrows move between items, Enter opens one, Escape returns to it', async () => {
       await enter(`#${DATE}`);
       expect(await page.locator('.item[tabindex="0"]').count()).to.equal(1);
+
       await page.keyboard.press('Tab');
       expect(await focused()).to.include('Lasergame');
+
       await page.getByRole('searchbox').fill('diner');
       await page.locator('.item', { hasText: 'Lasergame' }).waitFor({ state: 'detached' });
       await page.locator('.item[tabindex="0"]').focus();
       expect(await focused()).to.include('18:00–21:00');
+
       await page.keyboard.press('ArrowRight');
       expect(await focused()).to.include('19:00–00:30');
+
       await page.keyboard.press('Home');
       expect(await focused()).to.include('18:00–21:00');
+
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
+
       const dialog = page.getByRole('dialog', { name: 'Diner' });
       await dialog.waitFor();
       expect(await dialog.innerText())
         .to.include('Saturday 15 August 2026')
         .and.include(zaal)
         .and.include('Fleur (asked)');
+
       // Keys of the board do nothing below a dialog.
       await page.keyboard.press('w');
       expect(await page.locator('table.board').count()).to.equal(0);
+
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       expect(await focused()).to.include('19:00–00:30');
@@ -339,6 +382,7 @@ describe('the planning', () => {
         await page.keyboard.press(key);
         await title.filter({ hasText: said }).waitFor();
       }
+
       await item('Kanovaren').first().focus();
       await page.keyboard.press('t');
       await title.filter({ hasNotText: '15 August 2026' }).waitFor();
@@ -366,19 +410,24 @@ describe('the planning', () => {
         await line.waitFor();
         expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
         expect(await page.evaluate(SIDEWAYS)).to.equal(0);
+
         for (const each of await page.locator('.item').all()) {
           const { x, width, height } = await box(each);
           expect(x).to.be.at.least(0);
           expect(x + width).to.be.at.most(390);
           expect(height).to.be.at.least(44);
         }
+
         for (const part of ['.time', '.title', '.more', '.status'])
           expect(await line.locator(part).isVisible(), part).to.equal(true);
         await page.locator('.conflicts summary').tap();
+
         const list = await box(page.locator('.conflicts ul'));
         expect([list.x >= 0, list.x + list.width <= 390]).to.deep.equal([true, true]);
+
         await page.locator('.conflicts summary').tap();
         await line.tap();
+
         const { x, width } = await box(page.getByRole('dialog'));
         expect([x >= 0, x + width <= 390]).to.deep.equal([true, true]);
       });
@@ -404,7 +453,9 @@ async function aBusyDay(): Promise<{ steiger: string; zaal: string }> {
   const place = async (naam: string, more: object = {}) => given.location({ naam, ...more });
   const steiger = await place('Steiger', { capaciteit: 20, kleur: '#1f6f54' });
   const zaal = await place('Feestzaal');
+
   await place('Leeg');
+
   const booking = async (
     naam: string,
     personen: number,
@@ -420,18 +471,23 @@ async function aBusyDay(): Promise<{ steiger: string; zaal: string }> {
     const { id: klant_id } = await given.customer({ naam, bedrijf_id });
     return given.booking({ klant_id, arrangement_id, personen, begin: from, status: 'definitief' });
   };
+
   await booking('De Eik', 32, 'Kanovaren', at('14:00'), at('16:00'), steiger.id);
   await booking('Gemeente', 8, 'Diner', at('18:00'), at('21:00'), zaal.id);
+
   const party = await booking('Bitwerk', 55, 'Diner', at('19:00'), at('00:30', '2026-08-16'), zaal.id);
   await booking('Zwaluw', 10, 'Lasergame', at('15:00'), at('16:00'), null);
   await booking('Woensdagclub', 6, 'Kanovaren', at('10:00', '2026-08-12'), at('11:00', '2026-08-12'), steiger.id);
   await booking('Uilen', 6, 'Nachtspel', '2026-10-25T01:00:00+02:00', '2026-10-25T03:00:00+01:00', zaal.id);
+
   const { id: personeel_id } = await given.staffMember({ naam: 'Fleur' });
   const hours = { begin: at('17:00'), eind: at('01:00', '2026-08-16') };
   await given.shift({ personeel_id, ...hours, status: 'gevraagd', boeking_id: party.id, locatie_id: zaal.id });
+
   const { id: tom } = await given.staffMember({ naam: 'Tom' });
   await given.shift({ personeel_id: tom, begin: at('10:00'), eind: at('13:00') });
   await given.shift({ personeel_id: tom, begin: at('12:00'), eind: at('15:00') });
+
   return { steiger: steiger.naam, zaal: zaal.naam };
 }
 

@@ -27,16 +27,20 @@ describe('the planning gives shifts', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Dienst geven' }).focus();
     await page.keyboard.press('Enter');
+
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Een dienst voor .*${booking.referentie}$`) });
     await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter');
+
     // Nobody was chosen.
     await dialog.locator('.field .complaint').filter({ hasText: 'Vul dit in' }).waitFor();
     expect(await api.shifts.listShifts({ boeking_id: booking.id })).to.deep.equal([]);
+
     await dialog.getByLabel('Wie werkt er').selectOption(displaynaam);
     await dialog.getByLabel('Tot').fill('01:30');
     await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.locator(`.row[data-key="staff-${String(personeel_id)}"] .item.shift`).waitFor();
+
     const [shift] = await api.shifts.listShifts({ boeking_id: booking.id });
     expect(shift).to.deep.include({ personeel_id, locatie_id, status: 'gevraagd' });
     expect([shift?.begin, shift?.eind]).to.deep.equal([`${DATE}T14:00:00+02:00`, '2026-06-14T01:30:00+02:00']);
@@ -49,17 +53,21 @@ describe('the planning gives shifts', () => {
     const { id: tom } = await given.staffMember({ naam: 'Tom' });
     const busy = await given.staffMember({ naam: 'Femke' });
     await given.shift({ ...hours, personeel_id: busy.id });
+
     const { id } = await given.shift({ ...hours, personeel_id: tom });
     const page = await enter();
     const item = page.locator(`[data-key="shift-${String(id)}"]`);
     await item.click();
     await page.getByRole('button', { name: 'Change the shift' }).click();
+
     const dialog = page.getByRole('dialog', { name: /^The shift of / });
     await dialog.getByLabel('Who works').selectOption(busy.displaynaam);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.locator(`.row[data-key="staff-${String(busy.id)}"] [data-key="shift-${String(id)}"].trouble`).waitFor();
+
     expect((await api.shifts.getShift({ id })).personeel_id).to.equal(busy.id);
+
     await item.click();
     await page.getByRole('button', { name: 'Change the shift' }).click();
     await dialog.getByLabel('Who works').waitFor();
@@ -71,6 +79,7 @@ describe('the planning gives shifts', () => {
     await page.getByRole('button', { name: 'Change the shift' }).click();
     await page.getByRole('button', { name: 'Take it away' }).click();
     await item.waitFor({ state: 'detached' });
+
     expect((await api.shifts.listShifts({ boeking_id: booking.id })).map((shift) => shift.id)).to.not.include(id);
   });
 

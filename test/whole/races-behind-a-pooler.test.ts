@@ -18,6 +18,7 @@ describe('many at once, behind PgBouncer', () => {
     const url = await freshDatabase('races');
     if (sharable(url)) pooler = await startPooler(url, readWork().folder, { sessions: 12 });
   });
+
   after(() => pooler?.stop());
 
   for (const [name, { run, course }] of Object.entries(races))

@@ -29,6 +29,7 @@ describe('a reader who follows the README in a clone', function () {
     const [start = '', install = ''] = [/^ {4}(npm start)\b/m, /^ {4}(npm install .+)$/m].map(
       (command) => command.exec(readme)?.[1] ?? '',
     );
+
     // Another program may have the port of the README.
     const server = await childServer(
       {},
@@ -39,11 +40,13 @@ describe('a reader who follows the README in a clone', function () {
     // Installed packages need no network.
     const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
     await run('sh', ['-c', install.replace('/path/to/boekstaaf', folder)], { cwd: project, env });
+
     const [, lines = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
     writeFileSync(
       join(project, 'lines.mjs'),
       lines.replace('http://127.0.0.1:8080', server.baseUrl).replace('the one that was printed', password),
     );
+
     const { stdout } = await run(process.execPath, ['lines.mjs'], { cwd: project });
     expect(stdout).to.match(/^\d{4}-\d{5} betaald\n$/);
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
@@ -53,16 +56,20 @@ describe('a reader who follows the README in a clone', function () {
     const [, command = ''] = /^\| `(npm run demo -- --keep)` \|/m.exec(readme) ?? [];
     const temporary = join(project, 'tmp');
     mkdirSync(temporary);
+
     const demo = childProgram(['sh', '-c', `exec ${command}`], { TMPDIR: temporary }, { cwd: folder });
     await demo.printed(/^Ctrl-C ends it/m);
+
     const [, url = '', ...login] =
       /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.output()) ?? [];
 
     const saved = [...demo.output().matchAll(/^Saved (.+)$/gm)].map(([, path = '']) => path);
     expect(saved.map((path) => dirname(path))).to.deep.equal(Array(3).fill(join(folder, 'data', 'demo')));
+
     const [pdf = '', mail = '', table = ''] = saved.map((path) => readFileSync(path, 'latin1'));
     expect(pdf).to.match(/^%PDF-/);
     expect(mail).to.match(/^From: .+ <\S+@\S+>\nTo: \S+@\S+\nSubject: \S.*\n\n\S/);
+
     const [header = '', row = ''] = table.split(/\r?\n/);
     expect(header).to.match(/^\w+(,\w+)+$/);
     expect(row.split(',')).to.have.length.of.at.least(header.split(',').length);
@@ -70,14 +77,17 @@ describe('a reader who follows the README in a clone', function () {
     expect(demo.output()).to.include(`${url}/kantoor shows`).and.include(`${url}/docs `);
     expect(await (await fetch(`${url}/kantoor`)).text()).to.include('<title>');
     expect(await (await fetch(`${url}/docs`)).text()).to.include('The boekstaaf API');
+
     const status = async (credential: readonly string[]): Promise<number> => {
       const authorization = `Basic ${Buffer.from(credential.join(':')).toString('base64')}`;
       return (await fetch(`${url}/api2/gebruikers`, { headers: { authorization } })).status;
     };
+
     expect([await status(login), await status(['admin', 'something else'])]).to.deep.equal([200, 401]);
 
     const data = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('boekstaaf-demo'));
     expect(data()).to.have.length(1);
+
     // A terminal signals all that was started, and npm passes the signal on.
     process.kill(-demo.pid, 'SIGINT');
     await demo.ended;

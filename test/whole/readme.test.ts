@@ -24,6 +24,7 @@ describe('the README', () => {
       .replace('http://127.0.0.1:8080', baseUrl)
       .replace("'admin'", JSON.stringify(ADMINISTRATOR.username))
       .replace("'the one that was printed'", JSON.stringify(ADMINISTRATOR.password));
+
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'lines.mjs'), here);
 
@@ -33,6 +34,7 @@ describe('the README', () => {
     expect(stdout.trim()).to.equal(`${String(invoice?.factuur_nummer)} betaald`);
     expect(invoice?.calculated_totaalbedrag_inclusief_btw).to.equal(97.5);
     expect((await api.bookings.getBooking({ id: invoice?.boeking_id ?? 0 })).personen).to.equal(20);
+
     const { statements } = ts.createSourceFile('lines.mjs', lines, ts.ScriptTarget.Latest);
     expect(statements.filter((each) => !ts.isImportDeclaration(each))).to.have.length(10);
     expect(lines.split('\n').filter((line) => line.length > 110)).to.deep.equal([]);

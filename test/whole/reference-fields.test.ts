@@ -36,10 +36,12 @@ function* placesIn(
     yield at;
     return;
   }
+
   const target = followed(placed);
   const { properties = {}, additionalProperties, items, oneOf = [] } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   if (above.filter((each) => each === target.place).length > 1) return;
+
   const within = [...above, target.place];
   for (const [index, branch] of oneOf.entries())
     yield* placesIn(below(target, branch, 'oneOf', String(index)), at, within);
@@ -47,12 +49,14 @@ function* placesIn(
     const wrap = (value: unknown): unknown => at.wrap([value]);
     yield* placesIn(below(target, items, 'items'), { ...at, field: `${at.field}[0]`, wrap }, within);
   }
+
   if (typeof additionalProperties === 'object')
     yield* placesIn(
       below(target, additionalProperties, 'additionalProperties'),
       { name: `${owner}.*`, field: at.field, wrap: at.wrap },
       within,
     );
+
   for (const [name, schema] of Object.entries(properties)) {
     if (followed(below(target, schema, 'properties', name)).schema.readOnly === true || schema.readOnly === true)
       continue;

@@ -29,6 +29,7 @@ const companies: Race = async (arena) => {
     const reasons = _links.meta.delete_reasons.join();
     if (deleted_at !== null && reasons !== '') wrong.push(`company ${String(id)} was deleted and has ${reasons}`);
   }
+
   return wrong;
 };
 
@@ -37,6 +38,7 @@ const suppliers: Race = async (arena) => {
   const { api } = arena;
   const { id: product } = await productOver(api, 10);
   const wrong: string[] = [];
+
   for (const round of times(ROUNDS)) {
     const body = { type: 'leverancier' as const, naam: `Kantine ${String(round)}` };
     const { id } = await api.contacts.createContact({ body: { ...body, contactpersonen: [{ achternaam: 'Smit' }] } });
@@ -46,6 +48,7 @@ const suppliers: Race = async (arena) => {
     ]);
     if (named === 0 && gone === 0) wrong.push(`supplier ${String(id)} was deleted and has a product`);
   }
+
   return wrong;
 };
 
@@ -62,6 +65,7 @@ const mergers: Race = async (arena) => {
   const strange = ended.filter((status) => status !== 0);
   const made = await arena.api.customers.listCustomers();
   const people = made.flatMap((each) => each.contactpersonen);
+
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
@@ -88,6 +92,7 @@ const forms: Race = async (arena) => {
     'boeking.datum': '2026-06-13',
     'tekst.vraag': 'Kan dat?',
   };
+
   const ended = await outcomes(
     times(20).map((at) => clientOf(arena, at).contactForms.submitContactForm({ id, body: answers })),
   );
@@ -95,6 +100,7 @@ const forms: Race = async (arena) => {
   const made = await arena.api.customers.listCustomers();
   const bookings = await arena.api.bookings.listBookings({ bedrijf_id: [bedrijf_id] });
   const notes = await arena.api.notes.listNotes();
+
   return [
     ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
     ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
@@ -121,6 +127,7 @@ const circles: Race = async (arena) => {
     );
     if (ended.sort().join() !== '0,406') wrong.push(`a pair of products was answered ${ended.join()}`);
   }
+
   return wrong;
 };
 

@@ -15,6 +15,7 @@ describe('a release', function () {
   // `npm ci && npm run build && npm prune --omit=dev`, with what those made here.
   const { folder, remove } = clone({ packages: 'production' });
   copyBuilt(folder);
+
   const settings = { DATABASE_URL: `sqlite:${join(folder, 'data/own.db')}`, BOOTSTRAP_PASSWORD: auth.password };
   const npm = (...given: string[]) => ({ command: ['npm', 'run', '--silent', ...given] as const, cwd: folder });
 
@@ -30,6 +31,7 @@ describe('a release', function () {
     expect(await failedStart(elsewhere, npm('restore', '--', backup, '--waiting=send'))).to.include({ code: 0 });
     expect(await failedStart(elsewhere, npm('rescue', '--', 'nood'))).to.include({ code: 0 });
     expect(await refusedStart(elsewhere, npm('sandbox', '--', 'save', 'x'))).to.match(/is no sandbox: /);
+
     for (const command of ['build', 'test', 'demo'])
       expect(await refusedStart({}, npm(command))).to.match(
         /^This folder is a release, .+ npm ci installs them, while /,
@@ -45,19 +47,24 @@ describe('a release', function () {
   it('says which packages are missing, and that they are those of another Node', async () => {
     const at = join(folder, 'node_modules');
     unlinkSync(join(at, 'pdfkit'));
+
     const missing = /^Packages are not installed \(pdfkit\): run npm ci --omit=dev /;
     expect(await refusedStart(settings, npm('start'))).to.match(missing);
     expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(missing);
+
     symlinkSync(join(import.meta.dirname, '../../node_modules/pdfkit'), join(at, 'pdfkit'));
 
     const driver = join(at, 'better-sqlite3');
     unlinkSync(driver);
     cpSync(join(import.meta.dirname, '../../node_modules/better-sqlite3'), driver, { recursive: true });
+
     const binary = join(driver, 'build/Release/better_sqlite3.node');
     const other =
       /^The package better-sqlite3 was not installed for Node \S+ on this machine: run npm ci with this Node/;
+
     writeFileSync(binary, 'of another machine');
     expect(await refusedStart(settings, npm('start'))).to.match(other);
+
     rmSync(binary);
     expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(other);
   });

@@ -23,6 +23,7 @@ describe('the report of a period', () => {
     const { id: bedrijf_id } = await given.company({ bedrijfsnaam: 'Zeil & Zo <BV>', weergavenaam: 'Zeil & Zo <BV>' });
     const customer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
     const [often, once] = [await customer('Bakker & <Zoon>'), await customer('Gemeente Rijnwaard')];
+
     for (const [klant_id, begin, aantal] of [
       [often, '2026-06-13', 1],
       [often, '2026-06-20', 2],
@@ -33,6 +34,7 @@ describe('the report of a period', () => {
       const { id: boeking_id } = await given.chargedBooking([{ ...given.cost(), aantal }], body);
       await api.invoices.create({ boeking_id, status: 'definitief' });
     }
+
     html = await reportOn(basic, monthsBetween('2026-03', '2026-07'));
   });
 
@@ -57,6 +59,7 @@ describe('the report of a period', () => {
       '€605 is open; nothing of it is overdue.',
     ])
       expect(text).to.include(words);
+
     expect(text).to.match(/Booked Bakker & <Zoon> €363 Gemeente Rijnwaard €121/);
     expect(text).to.include('Rate Turnover VAT Invoices Q1 2026 21 % €500.00 €105.00 4 ');
     expect(text).to.include('Bakker & <Zoon> €363.00 €0.00 €0.00 €0.00 €0.00 €363.00');
@@ -69,18 +72,23 @@ describe('the report of a period', () => {
       command([...period, '--output', output]);
     const wrong = await ask('--from', '2026-06', '--to', '2026-05');
     expect(wrong).to.deep.equal({ code: 1, said: '--to 2026-05 is before --from 2026-06: swap them.' });
+
     // The last month with bookings, and eleven before it.
     const { code, said } = await ask();
     expect([code, said]).to.deep.equal([0, `Aug 25 to Jul 26 as charts: file://${output}`]);
+
     const page = readFileSync(output, 'utf8');
     expect(textOf(page)).to.include('Aug 25 to Jul 26, beside Aug 24 to Jul 25.');
+
     const linked = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, name = '']) => name);
     const files = new Map(linked.map((name) => [name, readFileSync(join(dirname(output), name), 'utf8')]));
     expect(files.get('vat-2026-Q1.csv')).to.match(/^soort;btw_percentage;.*\r\nbelast;21;;;500,00;105,00;4\r\n$/);
     expect(files.get('aged-debtors.csv')).to.match(/^klant_id;[^]*;363,00;0,00;/);
+
     const audits = [...files].filter(([name]) => /^audit-2026-\d+\.xml$/.test(name)).map(([, text]) => text);
     expect(audits.filter((text) => text.includes('Zeil &amp; Zo'))).to.have.length(1);
     expect(audits.join()).to.match(/<totalDebit>605\.00<\/totalDebit>/);
+
     rmSync(folder, { recursive: true });
   });
 
@@ -98,7 +106,11 @@ describe('the report of a period', () => {
     // Machines without a browser have seen its words.
     if (!hasBrowser) return;
     let browser: Browser;
-    before(async () => (browser = await openBrowser()));
+
+    before(async () => {
+      browser = await openBrowser();
+    });
+
     after(() => browser.close());
 
     for (const [width, colorScheme] of [
@@ -211,6 +223,7 @@ function command(words: readonly string[], cwd?: string): Promise<{ code: number
   const { username, password } = ADMINISTRATOR;
   const there = { BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
   const env = { ...process.env, DATABASE_URL: undefined, ...(cwd === undefined && there) };
+
   return new Promise((ended) => {
     execFile(
       process.execPath,

@@ -63,6 +63,7 @@ describe('an option', () => {
       grep: 'cancel',
     });
     expect(asked('-w', 'bookings')).to.include({ watch: true });
+
     expect(asked('--help')).to.equal(null);
     expect(asked('--all')).to.include({ level: 'gate' });
     expect(asked('--nightly')).to.include({ level: 'night' });
@@ -83,6 +84,7 @@ describe('an option', () => {
     [['bookings', '--repeat', '0'], /--repeat 0: write how often/],
     [['-g', '('], /Put a \\ before/],
   ];
+
   for (const [args, message] of refused)
     it(`is refused with its remedy: ${args.join(' ')}`, () => {
       expect(() => asked(...args)).to.throw(UsageError, message);
@@ -226,6 +228,7 @@ interface Started {
 function started(...args: string[]): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/run.ts', ...args], { cwd: ROOT });
   endsWithTest(child);
+
   let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr])
@@ -233,6 +236,7 @@ function started(...args: string[]): Started {
       text += chunk.toString();
       for (const listen of listeners) listen();
     });
+
   const code = (once(child, 'close') as Promise<[number | null]>).then(([status]) => status);
   return {
     child,

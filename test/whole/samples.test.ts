@@ -114,13 +114,16 @@ describe('the code samples', () => {
       await import(file).catch((error: unknown) => {
         throw new Error(`${String(error)}\n${program}`);
       });
+
       const [first] = sent;
       const asked = curlRequest(here(samples.curl));
       expect([asked.method, partsOf(asked.url)], samples.curl).to.deep.equal([
         first?.method,
         partsOf(first?.url ?? ''),
       ]);
+
       if (typeof asked.body !== 'string') return;
+
       expect(JSON.parse(asked.body)).to.deep.equal(JSON.parse(String(first?.body)));
     });
 

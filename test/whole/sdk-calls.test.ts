@@ -52,6 +52,7 @@ describe('the SDK', () => {
         ifMatch: '"3"',
         prefer: 'handling=lenient',
       };
+
       await base.locations.updateLocation({ id: 7, body: {} }, options);
       expect(server.requests[0]?.headers).to.include({
         'x-a': 'call',
@@ -61,6 +62,7 @@ describe('the SDK', () => {
         authorization: `Bearer ${apiKey}`,
       });
       expect(server.requests[0]?.headers).to.not.have.property('x-b');
+
       await base.locations.getLocation({ id: 7 }, { ifNoneMatch: '"3"' });
       expect(server.requests[1]?.headers).to.include({ 'if-none-match': '"3"', 'x-b': 'client' });
       expect(server.requests[1]?.headers).to.not.have.property('idempotency-key');
@@ -80,6 +82,7 @@ describe('the SDK', () => {
       const given = (position: string): Step => answer(200, {}, { 'x-boekstaaf-position': position });
       const [first, second] = ['000000010000000A', '00000001000000FF'];
       const at = client();
+
       server.script(answer(200, []), given(second), given(first), given('0/FF'), answer(200, []));
       await at.locations.listLocations();
       await at.locations.updateLocation({ id: 7, body: {} });
@@ -88,6 +91,7 @@ describe('the SDK', () => {
       await at.locations.listLocations();
       await at.withOptions({ retries: 1 }).locations.listLocations();
       await client().locations.listLocations();
+
       const brought = server.requests.map(({ headers }) => headers['x-boekstaaf-after']);
       expect(brought).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
     });
@@ -231,6 +235,7 @@ describe('the SDK', () => {
         { baseUrl, apiKey, timeout: 0 },
         { baseUrl, apiKey, retries: -1 },
       ];
+
       for (const options of wrong) {
         const make = (): Boekstaaf => new Boekstaaf(options as ClientOptions);
         expect(make)
@@ -247,10 +252,12 @@ describe('the SDK', () => {
     it('keeps its secrets out of logs, errors and printed objects', async () => {
       const user = { username: 'jansen', password: 'canary' };
       server.script(refuse(503, 'ERR_UNAVAILABLE'), cut, refuse(404, 'ERR_NOT_FOUND'));
+
       const options = { idempotencyKey: 'canary', headers: { 'x-secret': 'canary', cookie: 'canary' } };
       const asking = client(options).request('POST', '/api2/x?access_token=canary&naam=Jan', { body: 'canary' });
       const error = await thrown(asking);
       expect(error).to.be.instanceOf(sdk.NotFound);
+
       const printed = inspect([logged, error, client(), asking, new Boekstaaf({ baseUrl: server.baseUrl, ...user })], {
         depth: 9,
         showHidden: true,

@@ -63,20 +63,24 @@ function sample(given: Schema, depth = 0): unknown {
   const schema = resolved<Schema>(given);
   const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolved<Schema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
+
   // A schema may hold itself: deep down, what may be null is.
   if (one) return depth > 3 && kinds.some(({ type }) => type === 'null') ? null : sample(one, depth);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => sample(each, depth) as object)) as object;
   if (schema.enum) return schema.enum[count++ % schema.enum.length];
+
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((each) => each !== 'null');
-  if (type === 'integer') return (count += 1);
-  if (type === 'number') return (count += 1) + 0.25;
-  if (type === 'boolean') return (count += 1) % 2 === 0;
-  if (schema.format === 'binary') return new Blob([`file ${String((count += 1))}`]);
-  if (type === 'string') return `${String((count += 1))} a&b=c+d%20/?#>"ë€`;
+  if (type === 'integer') return ++count;
+  if (type === 'number') return ++count + 0.25;
+  if (type === 'boolean') return ++count % 2 === 0;
+  if (schema.format === 'binary') return new Blob([`file ${String(++count)}`]);
+  if (type === 'string') return `${String(++count)} a&b=c+d%20/?#>"ë€`;
   if (type === 'array') return depth > 3 ? [] : [1, 2].map(() => sample(schema.items ?? {}, depth + 1));
+
   const members = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, sample(each, depth + 1)]);
   const open = schema.additionalProperties;
   const more = typeof open === 'object' && depth < 4 ? [['"vrij>"', sample(open, depth + 1)]] : [];
+
   return Object.fromEntries([...members, ...more]) as object;
 }
 
@@ -129,6 +133,7 @@ describe('the SDK and the contract', () => {
         const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
         const answers = Object.values(resolved<{ content?: Content }>(success?.[1] ?? {}).content ?? {})[0];
         const data = answers && sample(answers.schema);
+
         server.script((response) => {
           const file = data instanceof Blob;
           response.writeHead(Number(success?.[0]), { 'content-type': file ? 'image/png' : 'application/json' });
@@ -137,10 +142,11 @@ describe('the SDK and the contract', () => {
 
         const values = parameters.map((each) => {
           const value = sample(each.schema);
-          return { each, value: each.in === 'header' ? `"${String((count += 1))}"` : value };
+          return { each, value: each.in === 'header' ? `"${String(++count)}"` : value };
         });
         const sent = content && sample(content.schema);
         const [inputs, options] = [{ ...(content && { body: sent }) }, {}] as Record<string, unknown>[];
+
         for (const { each, value } of values) {
           const option = optionOf(each);
           if (option) options![option] = value;
@@ -148,6 +154,7 @@ describe('the SDK and the contract', () => {
           else if (each.in === 'header') options!['headers'] = { [each.name]: value };
           else inputs![nameInCode(each)] = value;
         }
+
         const client = new Boekstaaf({ baseUrl: server.baseUrl }) as object as Record<string, Record<string, Method>>;
         const group = client[operation.tags[0]]!;
         const takesInput = Object.keys(inputs!).length > 0;
@@ -161,13 +168,16 @@ describe('the SDK and the contract', () => {
 
         const [asked, twin] = server.requests as [ReceivedRequest, ReceivedRequest];
         const isList = 'page_size' in rest;
+
         const of = (place: string): Record<string, unknown> =>
           Object.fromEntries(
             values.filter(({ each }) => each.in === place).map(({ each, value }) => [each.name, value]),
           );
+
         const text = (record: Record<string, unknown>): Record<string, unknown> =>
           Object.fromEntries(Object.entries(record).flatMap(([name, value]) => pairsOf(name, value)));
         expect([asked.method, twin.method]).to.deep.equal([verb.toUpperCase(), verb.toUpperCase()]);
+
         const sentAs = {
           path: text(of('path')),
           query: text(of('query')),
@@ -177,6 +187,7 @@ describe('the SDK and the contract', () => {
         expect(arrived(asked, path, parameters)).to.deep.equal(sentAs);
         expect(arrived(twin, path, parameters)).to.deep.equal(sentAs);
         expect(await written(result)).to.deep.equal(await written(data));
+
         if (!isList || Array.isArray(data)) expect(await written(again)).to.deep.equal(await written(data));
         else expect(again).to.deep.equal(Object.values((data as Envelope)._embedded)[0]);
       });
@@ -208,6 +219,7 @@ describe('the SDK and the contract', () => {
     expect(named('createStartTimes')).to.equal('createMany');
     expect(named('listInvoiceLines')).to.equal('listLines');
     expect(named('reservePackage')).to.equal('reservePackage');
+
     const clash = [
       { id: 'listLanes', path: '/lanes' },
       { id: 'getLane', path: '/lanes/{id}' },

@@ -41,6 +41,7 @@ class Receiver {
       });
     });
     this.#server.listen(this.port, '127.0.0.1');
+
     await once(this.#server, 'listening');
     this.port = (this.#server.address() as AddressInfo).port;
   }
@@ -56,7 +57,10 @@ class Receiver {
 
   /** Resolves when this holds of what came. */
   async until(holds: (came: readonly Came[]) => boolean): Promise<void> {
-    while (!holds(this.came)) await new Promise<void>((next) => (this.#arrived = next));
+    while (!holds(this.came))
+      await new Promise<void>((next) => {
+        this.#arrived = next;
+      });
   }
 
   async #take(body: Buffer, headers: NodeJS.Dict<string | string[]>): Promise<void> {
@@ -84,7 +88,10 @@ class Listener {
   }
 
   async printed(pattern: RegExp): Promise<void> {
-    while (!pattern.test(this.output)) await new Promise<void>((next) => (this.#said = next));
+    while (!pattern.test(this.output))
+      await new Promise<void>((next) => {
+        this.#said = next;
+      });
   }
 
   async end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
@@ -156,12 +163,14 @@ describe('boekstaaf listen', () => {
   it('loses nothing when the receiver is gone, refuses, or the listener is killed, and repeats by the same id', async () => {
     const first = await started(state('kept'));
     await receiver.close();
+
     const { id } = await given.location({ naam: 'a' });
     await first.printed(/Locatie::postInsert .* ECONNREFUSED; retrying until the receiver accepts it/);
     await first.end('SIGKILL');
     await api.locations.updateLocation({ id, body: { naam: 'b' } });
     receiver.status = 500;
     await receiver.open();
+
     const second = await started(state('kept'));
     await second.printed(/Locatie::postInsert .* 500; retrying until the receiver accepts it/);
     receiver.status = 204;
@@ -182,9 +191,11 @@ describe('boekstaaf listen', () => {
     const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
     running.add(listener);
     await listener.printed(/The service does not respond; waiting for it/);
+
     const late = createServer((request, response) => {
       service().app.handle(request, response);
     });
+
     late.listen(port, '127.0.0.1');
     try {
       await listener.printed(/Listening to/);
@@ -214,13 +225,16 @@ describe('boekstaaf listen', () => {
     const { username, password } = ADMINISTRATOR;
     const login = { BOEKSTAAF_API_KEY: '', BOEKSTAAF_USERNAME: username, BOEKSTAAF_PASSWORD: password };
     const byEnvironment = await started(state('login'), login);
+
     await given.location();
     await byEnvironment.printed(/Locatie::postInsert/);
     expect(await byEnvironment.end('SIGTERM')).to.equal(0);
+
     // An option on the command line comes before a key in the environment.
     const byOptions = await started([...state('login'), '--username', username, '--password', password], {
       BOEKSTAAF_API_KEY: 'bks_nobody',
     });
+
     await given.location();
     await byOptions.printed(/Locatie::postInsert/);
     expect(await byOptions.end('SIGTERM')).to.equal(0);
@@ -234,6 +248,7 @@ describe('boekstaaf listen', () => {
       expect(listener.output).to.not.include(apiKey);
       return [code, listener.output];
     };
+
     const url = ['listen', '--url', receiver.url, ...state('wrong')];
     const cases: [string[], Record<string, string>, number, RegExp][] = [
       [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /API key is unknown, revoked or expired/],
@@ -249,6 +264,7 @@ describe('boekstaaf listen', () => {
       [['luister'], {}, 2, /boekstaaf listen --url ADDRESS/],
       [['listen', '--what'], {}, 2, /--what/],
     ];
+
     for (const [args, environment, code, message] of cases) {
       const [exit, output] = await ended(args, environment);
       expect(output).to.match(message);

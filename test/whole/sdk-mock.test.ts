@@ -22,6 +22,7 @@ describe('the mock of the service', () => {
     mock = await startMock();
     client = new Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'any', retries: 0 });
   });
+
   afterEach(() => mock.reset());
   after(() => mock.close());
 
@@ -31,12 +32,15 @@ describe('the mock of the service', () => {
     expect(await bookings.get(made.id))
       .to.deep.equal(made)
       .and.include({ klant_id: 7, personen: 9 });
+
     await bookings.update(made.id, { personen: 12 });
     expect((await bookings.setStatus(made.id, 'geannuleerd')).status).to.equal('geannuleerd');
     expect(await bookings.get(made.id)).to.include({ personen: 12, status: 'geannuleerd' });
     expect((await bookings.list().toArray()).map(({ id }) => id)).to.include(made.id);
+
     const page = await bookings.list({ page_size: 1 });
     expect([page.length, page.total, page.hasNext]).to.deep.equal([1, 2, true]);
+
     await bookings.delete(made.id);
     for (const call of [
       () => bookings.get(made.id),
@@ -44,6 +48,7 @@ describe('the mock of the service', () => {
       () => bookings.update(made.id, { personen: 1 }),
     ])
       expect(await thrown(call())).to.be.instanceOf(NotFound);
+
     mock.reset();
     expect(await bookings.list().toArray()).to.have.lengthOf(1);
   });
@@ -51,6 +56,7 @@ describe('the mock of the service', () => {
   it('keeps a filter by metadata from page to page', async () => {
     for (const personen of [1, 2, 3])
       await client.bookings.create({ klant_id: 7, begin: '2026-03-28T10:00:00', personen });
+
     const found = client.bookings.list({ page_size: 1, metadata: { 'a b': '1&2', exact: '10042' } });
     const next = (await found.withResponse()).headers.get('link') ?? '';
     const [, query = ''] = /\?([^>]*)>; rel="next"/.exec(next) ?? [];
@@ -60,6 +66,7 @@ describe('the mock of the service', () => {
       ['page_size', '1'],
       ['page', '2'],
     ]);
+
     const all = await client.bookings.list().toArray();
     expect(await client.bookings.list({ page_size: 1, metadata: { exact: '1' } }).toArray()).to.have.length(all.length);
   });
@@ -83,6 +90,7 @@ describe('the mock of the service', () => {
       ['ERR_EXTRA_FIELD', 'naamm', { nearest: 'naam' }],
       ['ERR_TYPE', 'naam', undefined],
     ]);
+
     const stranger = new Boekstaaf({ baseUrl: mock.baseUrl });
     expect(await thrown(stranger.bookings.list()))
       .to.be.instanceOf(Unauthorized)
@@ -98,6 +106,7 @@ describe('the mock of the service', () => {
     const calls = clientCalls(document);
     const wrong: string[] = [];
     const seen = new Set<string>();
+
     for (const [id, { path, isList, ids, query }] of calls) {
       if (!isList || ids.length > 0) continue;
       const needed = query.filter(({ required }) => required === true);
@@ -115,6 +124,7 @@ describe('the mock of the service', () => {
       wrong.push(...told(read[0], check.body(read[0] as OperationId, 200, one)));
       seen.add(id).add(read[0]);
     }
+
     expect(wrong).to.deep.equal([]);
     expect(seen.size).to.be.greaterThan(80);
   });

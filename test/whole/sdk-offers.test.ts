@@ -20,6 +20,7 @@ const pdf: Step = (response) => response.writeHead(200, { 'content-type': 'appli
 
 describe('the SDK', () => {
   atScriptedServer();
+
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   describe('a page', () => {
@@ -154,9 +155,11 @@ describe('the SDK', () => {
   describe('the environment', () => {
     beforeEach(() => VARIABLES.forEach((name) => Reflect.deleteProperty(process.env, name)));
     after(() => VARIABLES.forEach((name) => Reflect.deleteProperty(process.env, name)));
+
     const set = (values: Record<string, string>): void => {
       for (const [name, value] of Object.entries(values)) process.env[`BOEKSTAAF_${name}`] = value;
     };
+
     const authorization = async (asking: Boekstaaf): Promise<string | undefined> => {
       await asking.bookings.get(7);
       return server.requests.at(-1)?.headers.authorization;
@@ -208,6 +211,7 @@ describe('the SDK', () => {
     await client().bookings.get(7);
     await thrown((server.script(refuse(404, 'ERR_NOT_FOUND')), client().bookings.get(8)));
     await thrown((server.script(refuse(500, 'ERR_INTERNAL')), client({ retries: 0 }).bookings.get(9)));
+
     const entries = logged.filter(({ message }) => message !== 'request');
     expect(entries.map(({ level, message }) => `${String(level)} ${message}`)).to.deep.equal([
       'warn trying again',
@@ -216,6 +220,7 @@ describe('the SDK', () => {
       'info failure',
       'error failure',
     ]);
+
     for (const { duration } of entries) expect(duration).to.be.within(0, 60_000);
     expect(entries[0]).to.include({ of: 'bookings.get(7)', method: 'GET', path: '/api2/boekingen/7' });
   });
@@ -243,6 +248,7 @@ describe('the SDK', () => {
         socket.pipe(there).pipe(socket);
       });
     });
+
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     const readme = readFileSync(resolve('sdk/README.md'), 'utf8');
     const [block = ''] = [...readme.matchAll(/```js\n(.*?)```/gs)].flatMap(([, code = '']) =>
@@ -252,11 +258,14 @@ describe('the SDK', () => {
     const here = block
       .replace('http://proxy.example:3128', address)
       .replace('https://bookings.example', server.baseUrl);
+
     mkdirSync('.cache', { recursive: true });
     const cache = resolve('.cache', `sdk-proxy-${String(process.pid)}.mjs`);
     writeFileSync(cache, `${here}\nexport { client, dispatcher };`);
+
     const made = (await import(cache)) as { client: Boekstaaf; dispatcher: { close(): Promise<void> } };
     expect(await made.client.bookings.get(7)).to.deep.equal({ id: 7 });
+
     await made.dispatcher.close();
     rmSync(cache);
     await new Promise((done) => proxy.close(done));
@@ -282,12 +291,14 @@ describe('the SDK', () => {
         ERR_CODE_REQUIRED: 'needs-code',
         ERR_CODE_INVALID: 'wrong-code',
       };
+
       for (const [code, reason] of Object.entries(reasons)) {
         server.script(answer(401, { message: 'Login Required', code, params: { remedy: `Mend ${reason}.` } }));
         const error = (await thrown(client().bookings.get(7))) as sdk.Unauthorized;
         expect(error.reason).to.equal(reason);
         expect(error.message).to.match(new RegExp(`^Login Required: Mend ${reason}\\. \\(401 on GET`));
       }
+
       server.script((response) => response.writeHead(401).end('Proxy login'));
       expect(await thrown(client().bookings.get(7))).to.include({ reason: undefined, text: 'Proxy login' });
     });

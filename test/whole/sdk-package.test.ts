@@ -45,6 +45,7 @@ function complaints(files: readonly string[], options: ts.CompilerOptions): stri
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),
   ]);
+
   return [...program.getOptionsDiagnostics(), ...found].map(({ file, start = 0, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${file?.fileName ?? ''}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
@@ -119,6 +120,7 @@ describe('the packed SDK', () => {
     const sandbox = vm.createContext({ ...web, TextEncoder, URL, URLSearchParams });
     vm.runInContext(outputFiles[0]?.text ?? '', sandbox);
     server.script(answer(201, { id: 1 }));
+
     const options = { baseUrl: server.baseUrl, username: 'u', password: 'p' };
     const call = `new Boekstaaf(${JSON.stringify(options)}).locations.createLocation({ body: { naam: 'x' } })`;
     const made = (await (vm.runInContext(call, sandbox) as Promise<unknown>)) as { id: number };
@@ -159,6 +161,7 @@ describe('the packed SDK', () => {
         visit(file);
         return anys;
       });
+
     expect(found).to.deep.equal([]);
   });
 
@@ -168,14 +171,17 @@ describe('the packed SDK', () => {
       readonly sources: readonly string[];
       readonly sourcesContent: readonly string[];
     }
+
     const map = JSON.parse(readFileSync(join(packed, 'core.js.map'), 'utf8')) as SourceMap;
     const at = map.sources.findIndex((name) => name.endsWith('sdk/transport.ts') || name.endsWith('/transport.ts'));
     expect(map.sourcesContent[at]).to.equal(readFileSync(join(root, 'sdk/transport.ts'), 'utf8'));
     expect(readFileSync(join(packed, 'core.js'), 'utf8')).to.match(/\/\/# sourceMappingURL=core\.js\.map\n$/);
+
     const page = readFileSync(join(packed, 'api.md'), 'utf8');
     expect(page).to.include(
       '- `client.bookings.update(id, body, options?)` -> `Call<Booking>`: Update a booking (`PUT /api2/boekingen/{id}`)',
     );
+
     const types = readFileSync(join(packed, 'types/groups/bookings.d.ts'), 'utf8');
     const [, documented = ''] = /(\/\*\*(?:(?!\/\*\*).)*)\n {4}redeemVoucher\(id/s.exec(types) ?? [];
     expect(documented).to.match(/^ +\* `POST \/api2\/boekingen\/\{id\}\/vouchers`$/m);

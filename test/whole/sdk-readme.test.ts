@@ -19,6 +19,7 @@ describe("the SDK's README", () => {
     const [, lines = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
     const here = lines.replace('http://127.0.0.1:8080', baseUrl).replace('bks_...', apiKey);
     expect(here).to.include(baseUrl).and.include(apiKey);
+
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'lines.mjs'), here);
 
@@ -26,6 +27,7 @@ describe("the SDK's README", () => {
 
     const [lane] = await api.locations.listLocations();
     expect(lane).to.include({ naam: 'Lane 1', capaciteit: 8, kleur: '#336699' });
+
     const [first, second] = stdout.split('\n');
     expect(first).to.equal(`${String(lane?.id)} Lane 1`);
     expect(second).to.match(/^parent_id: .*\(406 on POST \/api2\/locaties, request .+\)$/);
@@ -38,8 +40,10 @@ describe("the SDK's README", () => {
     );
     const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
     const { code } = await transform(block.replace('whsec_...', secret), { loader: 'ts' });
+
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'receiver.mjs'), code);
+
     const receiver = (await import(join(folder, 'receiver.mjs'))) as {
       receive(request: Request): Promise<Response>;
     };
@@ -49,6 +53,7 @@ describe("the SDK's README", () => {
     const asked = (text: string): Request => new Request('http://localhost/', { method: 'POST', body: text, headers });
 
     expect((await receiver.receive(asked(body))).status).to.equal(204);
+
     const refusal = await receiver.receive(asked(`${body} `));
     expect(refusal.status).to.equal(400);
     expect(await refusal.text()).to.equal('bad-signature');

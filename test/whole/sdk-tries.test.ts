@@ -21,6 +21,7 @@ describe('the SDK', () => {
       ['409 for a twin still at work', refuse(409, 'ERR_IDEMPOTENCY_IN_PROGRESS')],
       ['a line cut before the answer', cut],
     ];
+
     for (const [name, step] of passing) {
       it(`is tried twice more after ${name}, with one idempotency key`, async () => {
         server.script(step, step, answer(201, { id: 7 }));
@@ -83,6 +84,7 @@ describe('the SDK', () => {
       [422, 'ERR_IDEMPOTENCY_KEY_REUSED'],
       [500, 'ERR_COMPANY_NOT_DELETABLE'],
     ];
+
     for (const [status, code] of final) {
       it(`is the one refused with ${String(status)} ${code}`, async () => {
         server.script(refuse(status, code));
@@ -142,6 +144,7 @@ describe('the SDK', () => {
       server.script(() => {
         during.abort(reason);
       });
+
       const { signal } = during;
       expect(await thrown(client().locations.getLocation({ id: 7 }, { signal }))).to.equal(reason);
       expect(server.requests).to.have.lengthOf(1);
@@ -153,6 +156,7 @@ describe('the SDK', () => {
           between.abort(reason);
         },
       };
+
       server.script(refuse(503, 'ERR_UNAVAILABLE'));
       const waiting = client({ sleep: undefined, logger: aborting, signal: between.signal });
       expect(await thrown(waiting.locations.listLocations())).to.equal(reason);
@@ -180,6 +184,7 @@ describe('the SDK', () => {
       [502, '', 'ServerError'],
       [503, 'ERR_UNAVAILABLE', 'Unavailable'],
     ];
+
     for (const [status, code, name] of listed) {
       it(`is ${name} for ${String(status)}`, async () => {
         server.script(code === '' ? answer(status) : refuse(status, code));

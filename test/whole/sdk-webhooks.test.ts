@@ -84,6 +84,7 @@ describe('a signed message', () => {
       upper.flat(),
       { ...headers, 'content-length': undefined },
     ];
+
     for (const each of kinds) expect(await reason(each)).to.equal(undefined);
   });
 
@@ -113,6 +114,7 @@ describe('a signed message', () => {
     const headers = await headersOf();
     const { 'webhook-signature': whole } = headers;
     const cuts = Array.from(whole, (_letter, at) => whole.slice(0, at)).filter((cut) => cut !== '');
+
     // The last letter before = holds two bits that decoding drops.
     const last = whole.at(-2) ?? '';
     const next = String.fromCharCode(last.charCodeAt(0) + 1);
@@ -128,6 +130,7 @@ describe('a signed message', () => {
       'v1,',
       `v1,${Buffer.alloc(32).toString('base64')}`,
     ];
+
     for (const signature of forged)
       expect(await reason({ ...headers, 'webhook-signature': signature }), signature).to.equal('bad-signature');
   });

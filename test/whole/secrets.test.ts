@@ -49,13 +49,16 @@ async function live(): Promise<void> {
     id: user.id,
     body: { wachtwoord: kept('the password it has now', 'kanarie-drie-3Lp') },
   });
+
   const key = await given.apiKey({ user_id: user.id });
   kept('a token', key.token);
   await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
   kept('the token after it', (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token);
+
   const password = kept('the password of the mail server of a company', 'kanarie-van-bedrijf-4Vb');
   const integration = await given.integration({ secrets: { password } });
   await given.company({ smtp_integration_id: integration.id });
+
   const webhook = await given.webhook({ url: 'https://receiver.example/' });
   kept('the secret of a webhook', webhook.secret);
   kept('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
@@ -81,6 +84,7 @@ async function misplaced(): Promise<string> {
     }),
   ];
   expect(answers.map(({ status }) => status)).to.deep.equal([401, 401, 401, 406, 406, 406]);
+
   return answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
 }
 
@@ -114,9 +118,11 @@ describe('secrets', () => {
   it('are told to whom they are made for, once, and to nobody afterwards', async () => {
     const target = await listener();
     await live();
+
     const { server, sent } = mails;
     const queued = await given.mail();
     const bounced = await sent(queued);
+
     await jobs.settled();
     const printed = await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 });
 

@@ -20,10 +20,12 @@ const ROOM = [
 describe('a server that was started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-setup-'));
   const running = new Map<string, Promise<ChildServer>>();
+
   const start = (name: string, command: NonNullable<ServerLaunch['command']>): void => {
     const environment = { DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`, LOG_LEVEL: 'info' };
     running.set(name, childServer(environment, { command }));
   };
+
   const started = async (name: string): Promise<ChildServer> => {
     const server = await running.get(name);
     return server ?? expect.fail(`${name} was not started`);

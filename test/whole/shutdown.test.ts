@@ -22,6 +22,7 @@ describe('a server that is told to stop', () => {
     const client = async (): Promise<void> => {
       while (!leaving) made.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
     };
+
     const load = Array.from({ length: CLIENTS }, client);
     const slow = await halfSent(baseUrl);
     while (made.length < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
@@ -31,6 +32,7 @@ describe('a server that is told to stop', () => {
     while ((await raw('GET', '/ready', { baseUrl, auth: null })).status !== 503);
     leaving = true;
     await Promise.all(load);
+
     // The doors are closed, and still the request that is inside gets its answer.
     while (await answers(baseUrl));
     expect(await slow.finish()).to.match(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
@@ -47,6 +49,7 @@ async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
+
   const body = '{"naam":"Halverwege"}';
   const head = [
     'POST /api2/locaties HTTP/1.1',
@@ -55,11 +58,14 @@ async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string
     'Content-Type: application/json',
     `Content-Length: ${String(body.length)}`,
   ];
+
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
   return {
     async finish() {
       let answer = '';
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.on('data', (chunk: Buffer) => {
+        answer += chunk.toString();
+      });
       socket.write(body.slice(10));
       await once(socket, 'close');
       return answer;

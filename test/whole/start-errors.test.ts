@@ -24,6 +24,7 @@ function small(kilobytes: number): ServerLaunch {
 describe('a start is refused in one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-start-'));
   const closed = join(folder, 'closed');
+
   const sqlite = (name: string): { readonly DATABASE_URL: string } => ({
     DATABASE_URL: `sqlite:${join(folder, name)}`,
   });
@@ -104,11 +105,14 @@ describe('a start is refused in one sentence', () => {
         .to.match(/^BOOTSTRAP_PASSWORD is easy to guess: set another one, /)
         .and.not.include(BOOTSTRAP_PASSWORD);
     }
+
     const auth = { username: 'Baas', password: 'vier woorden op een rij' };
     const first = await childServer({ ...easy, BOOTSTRAP_PASSWORD: auth.password });
     await first.end('SIGTERM');
+
     const second = await childServer(easy);
     expect((await send(second.baseUrl, 'GET', '/api2/apikeys', { auth })).status).to.equal(200);
+
     await second.end('SIGTERM');
   });
 

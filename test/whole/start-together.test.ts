@@ -28,7 +28,9 @@ async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
 function allTogether(): () => Promise<void> {
   let coming = AT_ONCE;
   let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return () => {
     coming -= 1;
     if (coming === 0) open();
@@ -42,15 +44,18 @@ describe('servers that start at once on an empty database', () => {
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+
     const start = async (): Promise<void> => {
       servers.push(await startServer({ ...QUIET, config, made: (login) => logins.push(login) }));
     };
+
     const failed = await failures(Array.from({ length: AT_ONCE }, start));
     const refused = sharable(DATABASE_URL) ? 0 : AT_ONCE - 1;
     expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
     expect(failed).to.have.lengthOf(refused);
     expect(servers).to.have.lengthOf(AT_ONCE - refused);
     expect(logins).to.have.lengthOf(1);
+
     const auth = logins[0] ?? null;
     for (const { url: baseUrl } of servers)
       expect((await raw('GET', '/api2/apikeys', { baseUrl, auth })).status).to.equal(200);
@@ -118,6 +123,7 @@ describe('a start that PostgreSQL refuses says why in one sentence', () => {
           [`${url}?sslmode=verify-full`]: /^PostgreSQL at \S+ cannot be used \(.+\): correct DATABASE_URL\./,
         }
       : { [url.replace(/\/[^/]+$/, '')]: / is no file: / };
+
     for (const [DATABASE_URL, sentence] of Object.entries(expected)) {
       const said = await refusedStart({ DATABASE_URL });
       expect(said).to.match(sentence).and.not.include('hunter2');

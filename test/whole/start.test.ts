@@ -47,6 +47,7 @@ describe('a start', () => {
     };
     const { code, output } = await failedStart(mistakes);
     expect(code).to.equal(1);
+
     for (const name of Object.keys(mistakes)) expect(output).to.match(new RegExp(`^ *- ${name}\\b.*: \\S`, 'm'));
     for (const remedy of ['0 to 65535', 'sqlite:', 'postgres://', 'Europe/Amsterdam', '12 to 256', 'yes or no'])
       expect(output).to.include(remedy);
@@ -57,6 +58,7 @@ describe('a start', () => {
   it('keeps its files to itself, those that others could read before too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-files-'));
     const file = join(folder, 'data', 'own.db');
+
     const modes = (): Record<string, string> =>
       Object.fromEntries(
         readdirSync(dirname(file)).map((name) => [
@@ -64,14 +66,18 @@ describe('a start', () => {
           (statSync(join(dirname(file), name)).mode & 0o777).toString(8),
         ]),
       );
+
     const all = Object.fromEntries(['', '-shm', '-wal', '.key', '.lock'].map((end) => [`own.db${end}`, '600']));
     const first = await childServer({ DATABASE_URL: `sqlite:${file}` });
     expect(modes()).to.deep.equal(all);
     expect((statSync(dirname(file)).mode & 0o777).toString(8)).to.equal('700');
+
     await first.end('SIGTERM');
     for (const name of readdirSync(dirname(file))) chmodSync(join(dirname(file), name), 0o644);
+
     const second = await childServer({ DATABASE_URL: `sqlite:${file}` });
     expect(modes()).to.deep.equal(all);
+
     await second.end('SIGTERM');
     rmSync(folder, { recursive: true });
   });
@@ -88,6 +94,7 @@ describe('a start', () => {
     const { body: made } = await raw('POST', '/api2/webhooks', { baseUrl, auth, body });
     const { secret } = made as { secret: string };
     expect(secret).to.match(/^whsec_/);
+
     await first.end('SIGTERM');
     expect(readFileSync(file).includes(secret)).to.equal(false);
 
@@ -96,10 +103,12 @@ describe('a start', () => {
     await database.write((db) => storeAnew(db, 'webhooks', 1, { secret }));
     await database.close();
     expect(readFileSync(file).includes(secret)).to.equal(true);
+
     renameSync(kept, `${kept}.away`);
     const said = await refusedStart({ DATABASE_URL });
     expect(said).to.match(/^The key [0-9a-f]{8}, .+ is not in \S+kept\.db\.key: put it back, or set SECRETS_KEY/);
     expect(existsSync(kept)).to.equal(false);
+
     renameSync(`${kept}.away`, kept);
     writeFileSync(`${kept}.cut`, readFileSync(kept).subarray(0, 20));
     for (const SECRETS_KEY of ['', 'een sleutel die de beheerder koos, lang genoeg']) {
@@ -108,8 +117,10 @@ describe('a start', () => {
       expect(server.output()).to.not.match(/key that is missing|readable in the database/);
       expect(readFileSync(file).includes(secret), 'what was readable is overwritten').to.equal(false);
     }
+
     renameSync(`${kept}.cut`, kept);
     expect(await refusedStart({ DATABASE_URL })).to.match(/^There is no key in \S+kept\.db\.key: put the file back/);
+
     rmSync(folder, { recursive: true });
   });
 
@@ -118,6 +129,7 @@ describe('a start', () => {
     const first = await childServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
     const [, password = ''] = await first.printed(/user name baas, password ([\w-]+)/);
     expect(password).to.have.length.of.at.least(12);
+
     const auth = { username: 'baas', password };
     expect((await raw('GET', '/api2/apikeys', { baseUrl: first.baseUrl, auth })).status).to.equal(200);
     expect(await first.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
@@ -127,11 +139,14 @@ describe('a start', () => {
       BOOTSTRAP_USERNAME: 'anders',
       BOOTSTRAP_PASSWORD: 'een heel ander wachtwoord',
     });
+
     await second.printed(new RegExp(`${second.baseUrl}/docs`));
     expect(second.output()).to.not.match(/password/i);
     expect((await raw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth })).status).to.equal(200);
+
     const other = { username: 'anders', password: 'een heel ander wachtwoord' };
     expect((await raw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth: other })).status).to.equal(401);
+
     await second.end('SIGTERM');
   });
 
@@ -158,6 +173,7 @@ describe('a start', () => {
       ),
     );
     await database.close();
+
     const { code, output } = await failedStart({ DATABASE_URL });
     expect(code).to.equal(1);
     expect(output)
@@ -178,6 +194,7 @@ describe('a start', () => {
     const server = await childServer({ DATABASE_URL: DATABSE_URL, ...others });
     await server.printed(/ serves /);
     await server.end('SIGTERM');
+
     const warnings = server.output().match(/^.* is no setting .*$/gm);
     expect(warnings?.sort()).to.deep.equal([
       'PORTS is no setting and does nothing: did you mean PORT?',
@@ -190,6 +207,7 @@ describe('a start', () => {
     const settings = { DATABASE_URL: await emptyDatabase('zone'), BOOTSTRAP_PASSWORD };
     const serve = async (environment: Readonly<Record<string, string>>): Promise<ChildServer> =>
       childServer({ ...settings, ...environment });
+
     await (await serve({ TIME_ZONE: 'America/New_York' })).end('SIGTERM');
     const server = await serve({});
     await firstInvoice(new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password: BOOTSTRAP_PASSWORD }));
@@ -200,12 +218,14 @@ describe('a start', () => {
       expect(await refusedStart({ ...settings, ...elsewhere, ...before })).to.match(
         /has local times of Europe\/Amsterdam, and TIME_ZONE is Europe\/Lisbon: set TIME_ZONE=Europe\/Amsterdam, or TIME_ZONE_BEFORE=Europe\/Amsterdam /,
       );
+
     for (const meant of [
       { TIME_ZONE: 'Europe/Brussels' },
       { ...elsewhere, TIME_ZONE_BEFORE: 'Europe/Brussels' },
       elsewhere,
     ])
       await (await serve(meant)).end('SIGTERM');
+
     expect(await refusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
   });
 
@@ -217,9 +237,11 @@ describe('a start', () => {
     expect(body).to.deep.equal({ status: 'ok', version: manifest.version, commit });
     expect(version).to.equal(manifest.version);
     expect(commit.startsWith(short)).to.equal(true);
+
     const { text } = await raw('GET', '/metrics', { baseUrl: server.baseUrl, auth: null });
     const labels = `version="${manifest.version}",commit="${commit}",node="${process.version}"`;
     expect(text).to.include(`\nboekstaaf_build_info{${labels}} 1\n`);
+
     await server.end('SIGTERM');
     const told = await failedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
     expect(told).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });

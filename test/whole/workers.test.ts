@@ -50,7 +50,10 @@ function runs(pid: number): boolean {
 
 describe('several processes', () => {
   let url: string;
-  before(async () => (url = await freshDatabase('workers')));
+
+  before(async () => {
+    url = await freshDatabase('workers');
+  });
 
   const start = (): Promise<ChildServer> => childServer({ DATABASE_URL: url, WORKERS, LOG_LEVEL: 'info' });
 
@@ -66,9 +69,11 @@ describe('several processes', () => {
     const server = await start();
     const pids = await processesOf(server, 2);
     expect(pids).to.not.include(server.pid);
+
     const before = counted((await asked(server, '/metrics')).text);
     for (let each = 0; each < 20; each++) await asked(server, LOCATIONS);
     for (let each = 0; each < 4; each++) expect(counted((await asked(server, '/metrics')).text)).to.equal(before + 20);
+
     const { text } = await asked(server, '/metrics');
     expect(text).to.match(/^boekstaaf_database_connections_max\{pool="statistics"\} 4$/m);
     expect(text).to.match(/^boekstaaf_build_info\{.*\} 1$/m);
@@ -94,6 +99,7 @@ describe('several processes', () => {
     const server = await start();
     const [victim = 0, ...others] = await processesOf(server, 2);
     const before = counted((await asked(server, '/metrics')).text);
+
     process.kill(victim, 'SIGKILL');
     await server.printed(new RegExp(`Process ${String(victim)} ended \\(SIGKILL\\): another one starts`));
     for (let each = 1; each <= 10; each++) {
@@ -101,6 +107,7 @@ describe('several processes', () => {
       const { status, text } = await asked(server, '/metrics');
       expect([status, counted(text)]).to.deep.equal([200, before + each]);
     }
+
     const [replacement = 0] = await processesOf(server, 1, new Set([victim, ...others]));
     await server.end('SIGKILL');
     while ([...others, replacement].some(runs)) await new Promise((resolve) => setImmediate(resolve));

@@ -69,6 +69,7 @@ function grouped(rows: readonly Row[]): Customer[] {
   const customers: Customer[] = [];
   let people: Person[] = [];
   let last: Value = null;
+
   for (const row of rows) {
     const person = row['p_id'] == null ? [] : [personOf(row)];
     if (row['id'] === last) {
@@ -79,6 +80,7 @@ function grouped(rows: readonly Row[]): Customer[] {
       last = row['id'] ?? null;
     }
   }
+
   return customers;
 }
 

@@ -31,16 +31,18 @@ function onSqlite(file: string): HandDatabase {
     connection.pragma('busy_timeout = 5000');
     if (!readonly) for (const set of ['journal_mode = WAL', 'synchronous = FULL']) connection.pragma(set);
     connection.pragma('foreign_keys = ON');
+
     const prepared = new Map<string, Driver.Statement>();
     return (sql, values = []) => {
-      let statement = prepared.get(sql);
-      if (statement === undefined) prepared.set(sql, (statement = connection.prepare(sql)));
+      const statement = prepared.get(sql) ?? connection.prepare(sql);
+      prepared.set(sql, statement);
       const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
       if (statement.reader) return Promise.resolve(statement.all(...bound) as Row[]);
       statement.run(...bound);
       return Promise.resolve([]);
     };
   };
+
   const [writing, reading] = [connect(false), connect(true)];
   // One transaction at a time; a failed one does not stop the next.
   let last: Promise<unknown> = Promise.resolve();
@@ -74,8 +76,10 @@ function onPostgres(url: string): HandDatabase {
   for (const type of [INT8, NUMERIC]) pg.types.setTypeParser(type, Number);
   for (const type of [DATE, JSON_TEXT]) pg.types.setTypeParser(type, String);
   pg.types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text).toISOString());
+
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const named = new Map<string, { readonly name: string; readonly text: string }>();
+
   const nameOf = (sql: string): { readonly name: string; readonly text: string } => {
     const known = named.get(sql);
     if (known !== undefined) return known;
@@ -85,10 +89,12 @@ function onPostgres(url: string): HandDatabase {
     named.set(sql, made);
     return made;
   };
+
   const on =
     (client: pg.Pool | pg.PoolClient): Run =>
     async (sql, values = []) =>
       (await client.query<Row>({ ...nameOf(sql), values: [...values] })).rows;
+
   return {
     isAlone: false,
     run: on(pool),

@@ -39,6 +39,7 @@ export async function tell(db: HandDatabase, run: Run, asking: Asking, made: rea
       address,
     }));
   });
+
   await insertOnly(run, 'events', rows);
   const names = JSON.stringify(rows.map(({ event }) => event));
   const among = db.isAlone ? 'select value from json_each(?)' : 'select json_array_elements_text(?::json)';

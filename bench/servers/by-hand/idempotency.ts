@@ -33,6 +33,7 @@ export async function find(db: HandDatabase, run: Run, { scope, fingerprint, sec
     if (lock?.['taken'] !== true)
       throw new Refusal(409, 'ERR_IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.');
   }
+
   const [stored] = await run(
     'select fingerprint, status, body, location, etag from idempotency_keys where hash = ? and expires_at > ?',
     [scope, new Date().toISOString()],
@@ -40,6 +41,7 @@ export async function find(db: HandDatabase, run: Run, { scope, fingerprint, sec
   if (stored === undefined) return null;
   if (stored['fingerprint'] !== fingerprint)
     throw new Refusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+
   const { location, etag } = stored;
   const text = opened(secret, stored['body'] as Buffer);
   return {

@@ -29,7 +29,8 @@ const start = randomUUID().slice(0, 8);
 let requests = 0;
 collectDefaultMetrics();
 const took = new Histogram({
-  ...{ name: 'http_request_duration_seconds', help: 'Time to the end of an answer.' },
+  name: 'http_request_duration_seconds',
+  help: 'Time to the end of an answer.',
   labelNames: ['route', 'status'],
 });
 
@@ -128,6 +129,7 @@ async function write(
 ): Promise<FastifyReply> {
   const { caller, headers } = request;
   if (caller === null) throw new Refusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
+
   const key = headers['idempotency-key'];
   const use = idempotency.useOf(Array.isArray(key) ? key[0] : key, caller, request.url, request.body);
   const asking = { caller, requestId: request.id, address: request.ip, now: new Date().toISOString() };
@@ -144,6 +146,7 @@ async function write(
     if (use !== null) await idempotency.keep(run, use, made);
     return made;
   });
+
   return sendText(reply, answer);
 }
 

@@ -59,6 +59,7 @@ export async function create(
     if (found === undefined) throw new Refusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
     return { status: 200, ...found };
   }
+
   const contact = { type: 'klant', bedrijf_id: company, ...picked(body, CONTACT) };
   const [id = 0] = await insert(run, 'contacts', [{ ...contact, identity, extra_fields: '[]' }]);
   const columns = people.map((person) => {
@@ -70,23 +71,27 @@ export async function create(
     'contact_persons',
     columns.map((person) => ({ ...person, nieuwsbrief_ids: '[]' })),
   );
+
   await insertOnly(
     run,
     'contact_links',
     ids.map((person, positie) => ({ contact_id: id, contact_person_id: person, hoofdcontact: positie === 0, positie })),
   );
+
   const words = wordsOf(contact, columns);
   await insertOnly(
     run,
     'customer_words',
     words.map((word) => ({ customer_id: id, word })),
   );
+
   const shown = columns.map((person, at) => {
     const { voornaam = null, achternaam = null } = person as Draft;
     return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
   });
   const customer = customers.customerOf({ ...contact, id }, shown, false);
   await tell(db, run, asking, toldOf(customer, shown));
+
   return { status: 201, customer, version: 1 };
 }
 

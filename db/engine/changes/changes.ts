@@ -174,6 +174,7 @@ export class Changes {
   async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
     const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
+
     // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
     const before = this.read(
       db,
@@ -181,8 +182,10 @@ export class Changes {
       fresh.map(([, { id }]) => id),
       [known, this.#held.get(table)],
     );
+
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
     const readings = new Set([...keyed.keys()].flatMap((key) => this.#notes.get(key)?.before ?? []));
+
     // Together: one that fails while another is waited for would be a rejection that nobody handles.
     await Promise.all(readings);
   }

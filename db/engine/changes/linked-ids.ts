@@ -39,6 +39,7 @@ export function linkedIds(name: string, { root, owner, other, field }: Links): L
   });
   const linkedTo = async (db: Reader, id: number): Promise<LinkRow[]> =>
     (await links.ofParent(db, other, [id], owner)).get(id) ?? [];
+
   return {
     async ownersOf(db, id) {
       return (await linkedTo(db, id)).map((row) => Number(row[owner]));

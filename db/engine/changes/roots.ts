@@ -40,9 +40,11 @@ export function lockingAll(dialect: Dialect, table: string, ids: string): string
 const questions = new Map<Root, Questions>();
 
 function questionsOf(root: Root): Questions {
-  let asked = questions.get(root);
-  if (asked === undefined) questions.set(root, (asked = writeQuestions(rootTable(root))));
-  return asked;
+  const known = questions.get(root);
+  if (known !== undefined) return known;
+  const written = writeQuestions(rootTable(root));
+  questions.set(root, written);
+  return written;
 }
 
 /** The key of a root in a path: its id, or a name. */

@@ -135,8 +135,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       return groups;
     }
     const key = `${column} ${order}`;
-    let selecting = this.#byParent.get(key);
-    if (selecting === undefined) this.#byParent.set(key, (selecting = this.#selecting(column, order)));
+    const selecting = this.#byParent.get(key) ?? this.#selecting(column, order);
+    this.#byParent.set(key, selecting);
     for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };
@@ -195,6 +195,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       hasJson: rows.some(hasJson),
     });
     const made = await inserting;
+
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     db.changes.own.made(this.name, ids);
@@ -203,6 +204,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
     });
+
     return ids;
   };
 
@@ -218,8 +220,10 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const rows = changed.map(({ before }) => before);
     await this.#touch(db, rows);
     await touchAll(db, this.#parents(changed.map(({ after }) => after)));
+
     const [first] = changed;
     if (first === undefined) return;
+
     // Changes that are all the same, such as a single one, need no records.
     const same = JSON.stringify(first.values);
     if (changed.every(({ values }) => JSON.stringify(values) === same)) {

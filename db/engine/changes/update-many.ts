@@ -29,6 +29,7 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
   const from = recordsOf(db.dialect, shape);
   const sql = `update ${quoted(table)} set ${set.join(', ')} from ${from} where ${quoted(table)}."id" = given.id`;
+
   await db.write(sql, [records], NOTED);
 }
 

@@ -40,6 +40,7 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
 async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
   const known = await tablesOf(client);
   await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
+
   // Before the first look: a migration that rewrites a table would make it look empty to this moment.
   if (known.length > 0) await client.query(`lock table ${known.map(quoted).join()} in access share mode`);
   const tables = await tablesOf(client);
@@ -47,6 +48,7 @@ async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
     throw new UnusableDatabase('This database has nothing of boekstaaf in it: correct DATABASE_URL.');
   if (tables.join() !== known.join())
     throw new UnusableDatabase('A new version migrated the database meanwhile: make the backup again.');
+
   const { rows } = await client.query<{ name: string }>('select name from knex_migrations order by id');
   const head: BackupHead = { format: FORMAT, migrations: rows.map(({ name }) => name) };
   yield `-- ${JSON.stringify(head)}\n`;
@@ -56,6 +58,7 @@ async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
     yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quoted).join()}) to stdout`));
     yield ROWS_END;
   }
+
   // They only ever rise, also after the moment of the rows.
   for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoted(name)}', ${value});\n`;
   yield END;
@@ -113,14 +116,17 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
   return connected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
     const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT.includes(name));
+
     // Rows come table by table: what refers to others does so when all are there. Journals refuse to be emptied.
     const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(
       `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
        from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
     );
+
     for (const { place, name } of references) await client.query(`alter table ${place} drop constraint ${name}`);
     for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
     await client.query(`truncate ${tables.map(quoted).join()}`);
+
     const unknown = await loadRows(client, file, tables);
     await client.query('set constraints all immediate');
     for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
@@ -128,6 +134,7 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
       await client.query(`alter table ${place} add constraint ${name} ${definition}`);
     await client.query('analyze');
     await client.query('commit');
+
     return unknown;
   });
 }
@@ -150,6 +157,7 @@ async function loadRows(client: pg.Client, file: string, tables: readonly string
       await script.skip();
     }
   }
+
   return unknown;
 }
 
@@ -190,11 +198,13 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
+
   try {
     await client.connect();
   } catch (error) {
     throw unreachable(url, error);
   }
+
   try {
     return await work(client);
   } finally {

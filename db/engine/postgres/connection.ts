@@ -87,9 +87,14 @@ export class PostgresConnection implements Lent {
     client.on('notice', ({ routine }) => {
       if (routine === UNCONFIRMED) this.#isUnconfirmed = true;
     });
+
     // The caller that waits for a statement hears of it there.
-    client.on('error', () => (this.#isBroken = true));
-    client.on('end', () => (this.#isBroken = true));
+    client.on('error', () => {
+      this.#isBroken = true;
+    });
+    client.on('end', () => {
+      this.#isBroken = true;
+    });
   }
 
   // All others of the pool may meet the same as this one.
@@ -145,15 +150,18 @@ export class PostgresConnection implements Lent {
       this.#end();
       return;
     }
+
     // When it fails, COMMIT is answered so.
     if (last !== undefined) this.run(last).catch(() => undefined);
     this.#isInside = false;
+
     const { command } = await this.#control('COMMIT').catch((error: unknown) => {
       throw new CommitFailure(error);
     });
     if (command === 'ROLLBACK')
       throw new CommitFailure(new Error('A statement failed and its error was swallowed: nothing was committed.'));
     if (!this.#isUnconfirmed) return;
+
     this.#isUnconfirmed = false;
     throw new CommitFailure(new Unconfirmed());
   }
@@ -171,7 +179,9 @@ export class PostgresConnection implements Lent {
   // Nothing depends on its answer: the next transaction of this connection follows it.
   #end(): void {
     this.#isInside = false;
-    this.#control('COMMIT').catch(() => (this.#isBroken = true));
+    this.#control('COMMIT').catch(() => {
+      this.#isBroken = true;
+    });
   }
 
   // PostgreSQL looks now and then whether its client is still there.

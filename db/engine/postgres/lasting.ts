@@ -57,6 +57,7 @@ const REFUSED = '08P01';
 async function ownSessions(url: string, patience: Patience): Promise<Pick<Lasting, 'session' | 'settings'>> {
   const marks = [randomInt(1e6, 1e9), randomInt(1e6, 1e9)];
   const clients: pg.Client[] = [];
+
   try {
     for (const mark of marks)
       clients.push(await connected(sessionSettings(url, { ...patience, statementTimeout: mark })));
@@ -102,6 +103,7 @@ const PATIENCE = 1_000;
 async function namesLast(url: string, patience: Patience): Promise<boolean> {
   const settings = plainSettings(url, patience);
   const clients: pg.Client[] = [];
+
   try {
     const walker = await connected(settings);
     clients.push(walker);

@@ -28,11 +28,13 @@ export function listenForJobs(
     });
   });
   let toldAt = -Infinity;
+
   const tell = (error: Error): void => {
     if (performance.now() - toldAt < MINUTE) return;
     toldAt = performance.now();
     onUnheard(error);
   };
+
   const keepListening = async (): Promise<void> => {
     for (let wait = FIRST_PAUSE; !stopped.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       if (await listenOnce(url, self, listener, stopping, tell)) wait = FIRST_PAUSE;
@@ -40,6 +42,7 @@ export function listenForJobs(
       await pause(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
   };
+
   const listening = keepListening();
   return () => {
     stopped.abort();
@@ -77,12 +80,14 @@ async function listenOnce(
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     query_timeout: LONGEST_PAUSE,
   });
+
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);
     client.on('error', () => {
       resolve();
     });
   });
+
   client.on('notification', ({ payload = '' }) => {
     const [from, lanes = ''] = payload.split(' ');
     if (from !== self) listener(lanes.split(','));

@@ -32,6 +32,7 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
   const direct = directUrl ?? url;
   const there =
     options.replica === undefined ? null : openReplica(options.replica, url, { requests, statistics: long, names });
+
   return {
     dialect: 'postgres',
     reader: pool,

@@ -28,12 +28,13 @@ export interface PostgresOptions extends Patience {
 export function openPostgres(url: string, options: PostgresOptions): Pool {
   const renewals: Renewals = { outdated: 0, moved: 0 };
   const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_PATIENCE);
+
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.lasting().catch(rethrown);
     // Statements are sent as they come; PostgreSQL answers them in their order.
     const socket = new Socket();
     const opening = {
-      ...(settings ? sessionSettings : plainSettings)(url, options),
+      ...(settings ? sessionSettings(url, options) : plainSettings(url, options)),
       pipeline: true,
       stream: () => socket,
     };
@@ -44,10 +45,12 @@ export function openPostgres(url: string, options: PostgresOptions): Pool {
       ...(!settings && { localSettings: `${localSettings(options)}; SET LOCAL ${LOOK_FOR_CLIENT}` }),
     };
     const connection = new PostgresConnection({ client, socket }, options.watch, renewals, manner);
+
     await client.connect().catch(rethrown);
     if (settings) client.query(`SET ${LOOK_FOR_CLIENT}`).catch(() => undefined);
     return connection;
   };
+
   return poolOf(create, options);
 }
 

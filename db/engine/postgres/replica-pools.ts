@@ -37,6 +37,7 @@ export function openReplica(
     replica_statistics: openPostgres(there, { ...statistics, ...its }),
   };
   const positions = new PrimaryPositions(pools.positions, { recent, now });
+
   return {
     replica: new PostgresReplica({
       positions,

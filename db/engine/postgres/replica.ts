@@ -111,14 +111,18 @@ export class PostgresReplica implements Replica {
       this.#lookAgain();
       return null;
     }
+
     // Where the primary does not answer, its own refusal is told.
     const wanted = await this.#parts.positions.wantedBy(asker).catch(() => null);
     if (wanted === null) return null;
+
     const reached = await this.#reach(pool, wanted.identity);
     if (reached === null) return null;
+
     const { connection, position } = reached;
     // The transaction begins later, and sees no less.
     if (this.#judge(position, wanted.current) && position >= wanted.least) return reached;
+
     pool.release(connection);
     return null;
   }
@@ -137,6 +141,7 @@ export class PostgresReplica implements Replica {
         reject(why);
       };
     });
+
     this.#running.add(giveUp);
     const lending = { connect: () => Promise.resolve(connection), release: () => undefined };
     try {
@@ -162,13 +167,16 @@ export class PostgresReplica implements Replica {
   async #look(): Promise<ReplicaStatus> {
     this.#lookedAt = this.#parts.now();
     const { positions, lists, now } = this.#parts;
+
     // Without the position of the primary, how far behind the replica is stays unknown.
     const wanted = await positions.wantedBy(null).catch(() => null);
     const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
     if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
+
     lists.release(reached.connection);
     const { position } = reached;
     this.#judge(position, wanted.current);
+
     return {
       state: this.#state,
       behind_bytes: bytesBetween(position, wanted.current),
@@ -190,7 +198,9 @@ export class PostgresReplica implements Replica {
       const { used, most } = pool.use();
       if (connection !== undefined || used < most) this.#fails();
     }
+
     if (connection === undefined) return null;
+
     connection.abandon(new Error('The replica is left out.'));
     pool.release(connection);
     return null;

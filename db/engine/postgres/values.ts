@@ -33,7 +33,8 @@ export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: read
   let maker = known.get(text);
   if (maker?.names.length !== columns.length || columns.some(({ name }, at) => name !== maker?.names[at])) {
     const names = columns.map(({ name }) => name);
-    known.set(text, (maker = { names, toRow: rowMaker(names) }));
+    maker = { names, toRow: rowMaker(names) };
+    known.set(text, maker);
   }
   return rows.map(maker.toRow);
 }

@@ -101,6 +101,7 @@ export function translated(error: unknown): unknown {
   if (isUnavailable(error))
     return because(error, problem('ERR_UNAVAILABLE', 'The database is busy or cannot be reached: try again.'));
   if (!isDriverError(error)) return error;
+
   const detail = refusalOf(error);
   return detail === undefined ? error : because(error, new Problem([detail]));
 }

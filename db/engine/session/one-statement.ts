@@ -13,6 +13,7 @@ export class SecondStatement extends Error {
 /** Runs `work`, whose only statement has a connection of the pool while it runs. Throws SecondStatement when it asks another. */
 export async function oneStatement<T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> {
   let asked = 0;
+
   const run = async (sent: Sent): Promise<Answer> => {
     asked += 1;
     if (asked > 1) throw new SecondStatement();
@@ -23,6 +24,7 @@ export async function oneStatement<T>(pool: Pool, work: (run: Run) => Promise<T>
       pool.release(connection);
     }
   };
+
   try {
     const value = await work(run);
     // The work may have swallowed the refusal.

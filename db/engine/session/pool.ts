@@ -27,6 +27,7 @@ export function poolOf<Kind extends Lent>(
     idleTimeoutMillis: IDLE,
     propagateCreateError: true,
   });
+
   return {
     async connect() {
       if (isClosed) throw new Error('The database was closed.');

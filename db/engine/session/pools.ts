@@ -25,6 +25,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const { openWorkers } = await import('../sqlite/worker.ts');
   const { knexOnSqlite } = await import('../sqlite/migrating.ts');
   const unlock = lockFile(file);
+
   try {
     finishRestore(file);
     assertUsable(file);
@@ -32,6 +33,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     unlock();
     throw error;
   }
+
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { isForTests } = options;
   const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
@@ -48,11 +50,13 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     connections: STATISTICS_PROCESSES,
     tooLong: 'These statistics take too long: request a shorter period.',
   });
+
   const lists = openWorkers(file, {
     ...workers,
     connections: LIST_PROCESSES,
     tooLong: 'This list takes too long: narrow it by its filters.',
   });
+
   return {
     dialect: 'sqlite',
     reader,

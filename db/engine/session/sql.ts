@@ -174,8 +174,10 @@ const [PREPARED_INSERTS, ROWS_OF_PREPARED] = [300, 4];
 const prepared = new Map<string, string>();
 
 function preparedAs(sql: string): string | undefined {
-  let name = prepared.get(sql);
-  if (name === undefined && prepared.size < PREPARED_INSERTS) prepared.set(sql, (name = nameOf(sql)));
+  const known = prepared.get(sql);
+  if (known !== undefined || prepared.size >= PREPARED_INSERTS) return known;
+  const name = nameOf(sql);
+  prepared.set(sql, name);
   return name;
 }
 
@@ -206,6 +208,7 @@ export async function insertRows<Row>(
   const places = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const made: Row[] = [];
+
   for (const chunk of chunksOf(rows)) {
     const isMany = chunk.length > ROWS_OF_PREPARED;
     const records = isMany && !hasJson && db.dialect === 'postgres' ? asRecords(chunk) : undefined;
@@ -220,6 +223,7 @@ export async function insertRows<Row>(
     const name = isMany && records === undefined ? undefined : preparedAs(sql);
     made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
   }
+
   return made;
 }
 
@@ -252,10 +256,12 @@ export function insertion<Row = never>(
   const names = Object.keys(columns);
   const given: Record<string, RecordColumns[string]> = {};
   for (const [name, type] of Object.entries(columns)) given[name] = type === 'json' ? 'text' : type;
+
   const selected = names.map((name) => `given.${name}${columns[name] === 'json' ? '::json' : ''}`);
   const text = `insert into ${quoted(table)} (${names.map(quoted).join(', ')})
     select ${selected.join(', ')} from ${recordsOf('postgres', given)} ${returning === undefined ? '' : `returning ${returning}`}`;
   const settings = { name: nameOf(text) };
+
   return async (db, rows) => {
     if (db.dialect === 'sqlite') return insertRows<Row>(db, table, rows, inserting);
     const made: Row[] = [];

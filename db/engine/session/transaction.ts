@@ -47,7 +47,9 @@ class Transaction {
   }
 
   async begin(): Promise<Connection> {
-    return (this.#connection = await (this.#opened ??= open(this.#pool, this.#mode)));
+    this.#opened ??= open(this.#pool, this.#mode);
+    this.#connection = await this.#opened;
+    return this.#connection;
   }
 
   readonly run: Run = async (sent) => {

@@ -96,6 +96,7 @@ function fileProblem(url: string, code: string): string | undefined {
     return `The file ${file} cannot be opened for writing: let this account write to it and to the folder ${folder}, or set DATABASE_URL to another file.`;
   if (code.startsWith('SQLITE_CORRUPT')) return `The file ${file} is damaged: restore a backup.`;
   if (code.startsWith('SQLITE_BUSY')) return `Another program has locked ${file}: stop it, and start again.`;
+
   return undefined;
 }
 
@@ -103,6 +104,7 @@ function fileProblem(url: string, code: string): string | undefined {
 function serverProblem(url: string, code: string): string | undefined {
   const { host, port, user, database } = partsOf(url);
   const at = `PostgreSQL at ${host}:${port}`;
+
   switch (code) {
     case 'ECONNREFUSED':
       return `Nothing listens at ${host}:${port}: start PostgreSQL there, or correct the host and the port in DATABASE_URL.`;

@@ -13,6 +13,7 @@ const OWNER_ONLY = 0o600;
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
+
   closeSync(openSync(partial, 'wx', OWNER_ONLY));
   try {
     const source = opened(file, { readonly: true });

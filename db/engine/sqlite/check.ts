@@ -31,6 +31,7 @@ export class FileCheck {
   async run(): Promise<UnusableDatabase | undefined> {
     if (this.#stopped) return undefined;
     this.state = 'running';
+
     try {
       const found = await this.#found();
       if (found === undefined) return undefined;
@@ -68,7 +69,9 @@ export class FileCheck {
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
     let found: Found | undefined;
-    child.once('message', (message) => (found = message as Found));
+    child.once('message', (message) => {
+      found = message as Found;
+    });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     if (found === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);
     return found;

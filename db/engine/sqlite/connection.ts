@@ -65,11 +65,16 @@ function stored(value: unknown): unknown {
   return value instanceof Date ? value.valueOf() : value;
 }
 
+function cacheOf(connection: Database): LRUCache<string, Known> {
+  const cache = statements.get(connection) ?? new LRUCache({ max: STATEMENTS_KEPT });
+  statements.set(connection, cache);
+  return cache;
+}
+
 function prepare(connection: Database, { text, asText = false }: Statement): Known {
-  let cache = statements.get(connection);
-  if (cache === undefined) statements.set(connection, (cache = new LRUCache({ max: STATEMENTS_KEPT })));
-  let known = cache.get(text);
-  if (known === undefined) cache.set(text, (known = made(connection, text, asText)));
+  const cache = cacheOf(connection);
+  const known = cache.get(text) ?? made(connection, text, asText);
+  cache.set(text, known);
   return known;
 }
 

@@ -36,8 +36,10 @@ export function assertUsable(file: string): void {
   if (!found.isFile()) throw new UnusableDatabase(`${file} is no file: set DATABASE_URL to one.`);
   if (existsSync(markOf(file))) throw foundDamaged(file);
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
+
   // SQLite takes an empty file for a new database, and throws its log away.
   if (sizeOf(file) === 0) throw damaged(file, `it is empty, and ${file}-wal is not`);
+
   // A reader leaves the log alone.
   const connection = opened(file, { readonly: true });
   try {

@@ -65,6 +65,7 @@ export function lockFile(file: string): () => void {
     const remedy = 'stop it first, or give this one a DATABASE_URL of its own.';
     throw new UnusableDatabase(`Another server is using ${file}: ${remedy}`, { cause: error });
   }
+
   const held = lock;
   return () => held.close();
 }

@@ -13,6 +13,7 @@ export function pagesInLog(log: string, pageSize: number): Set<number> {
   const pages = new Set<number>();
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size < HEADER) return pages;
+
   const file = openSync(log, 'r');
   try {
     const header = bytesAt(file, 0, HEADER);
@@ -25,6 +26,7 @@ export function pagesInLog(log: string, pageSize: number): Set<number> {
   } finally {
     closeSync(file);
   }
+
   return pages;
 }
 

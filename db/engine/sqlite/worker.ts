@@ -37,9 +37,11 @@ class Worker implements Lent {
     this.#watch = watch;
     this.#timeout = statementTimeout;
     this.#tooLong = tooLong;
+
     const unusable = (): void => {
       this.isUsable = false;
     };
+
     this.#process.on('exit', unusable).on('error', unusable);
     // An idle one keeps no server from ending.
     this.#process.unref();
@@ -110,19 +112,23 @@ class Worker implements Lent {
         settle();
         resolve(answer);
       };
+
       const ended = (): void => {
         this.#inTransaction = false;
         this.isUsable = false;
         settle();
         reject(this.#ending ?? problem('ERR_UNAVAILABLE', 'The process of a connection ended: try again.'));
       };
+
       const timer = setTimeout(() => {
         this.#end(problem('ERR_UNAVAILABLE', this.#tooLong));
       }, this.#timeout + this.#starting);
+
       const settle = (): void => {
         clearTimeout(timer);
         this.#process.off('message', answered).off('exit', ended).off('error', ended);
       };
+
       this.#process.on('message', answered).on('exit', ended).on('error', ended);
       this.#send(question, ended);
     });

@@ -36,10 +36,15 @@ function addCopy(figure: Element): void {
   copy.addEventListener('click', () => {
     const text = figure.querySelector('pre')?.textContent ?? '';
     void navigator.clipboard.writeText(text).then(
-      () => (copy.textContent = 'Copied'),
-      () => (copy.textContent = 'Select it'),
+      () => {
+        copy.textContent = 'Copied';
+      },
+      () => {
+        copy.textContent = 'Select it';
+      },
     );
   });
+
   figure.querySelector('figcaption')?.append(copy);
 }
 
@@ -47,17 +52,20 @@ function addWays(section: HTMLElement, root: ParentNode): void {
   const ways = [...section.querySelectorAll<HTMLElement>('.way')];
   const names = ways.map((way) => way.dataset['way'] ?? '');
   const buttons = names.map((name) => element('button', { type: 'button' }, name));
+
   const show = (wanted: string): void => {
     for (const [at, way] of ways.entries()) {
       way.hidden = names[at] !== wanted;
       buttons[at]?.setAttribute('aria-pressed', String(names[at] === wanted));
     }
   };
+
   for (const [at, each] of buttons.entries())
     each.addEventListener('click', () => {
       chosen = names[at];
       for (const other of root.querySelectorAll('.choice')) other.dispatchEvent(new Event('chosen'));
     });
+
   section.addEventListener('chosen', () => {
     if (chosen !== undefined && names.includes(chosen)) show(chosen);
   });

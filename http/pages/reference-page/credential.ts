@@ -31,15 +31,18 @@ export function addCredential(): Credential {
   );
   const dialog = element('dialog', { 'aria-label': 'Credential' }, form);
   document.body.append(dialog);
+
   const open = button('.keys');
   form.addEventListener('submit', () => {
     header = headerOf(key.input.value.trim(), username.input.value, password.input.value);
     open.classList.toggle('set', header !== null);
     open.textContent = header === null ? 'Credential' : 'Credential set';
   });
+
   const ask = (): void => dialog.showModal();
   open.addEventListener('click', ask);
   open.hidden = false;
+
   return { header: () => header, ask };
 }
 

@@ -31,8 +31,10 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
       put(parts);
       draw();
     } else if (remember) history.pushState(null, '', address);
+
     settle(hash);
   };
+
   let shown = location.pathname;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -40,12 +42,14 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
     event.preventDefault();
     void open(link.href);
   });
+
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     // The click asks again.
     if (link !== null && isOurs(link) && link.pathname !== shown) void load(link.pathname).catch(() => undefined);
   });
   addEventListener('popstate', () => void open(location.href, false));
+
   const former = formerAddress(location);
   if (former !== undefined) location.replace(former);
   return open;

@@ -17,15 +17,18 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   const hint = element('p', { role: 'status' });
   const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, input, hint, list);
   document.body.append(dialog);
+
   let index: Promise<MiniSearch<SearchDocument>> | undefined;
 
   const look = async (): Promise<void> => {
     index ??= fetch('/docs/search.json', { credentials: 'omit' })
       .then((response) => response.text())
       .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH));
+
     const asked = input.value.trim();
     const found = (await index).search(asked).slice(0, MOST);
     if (asked !== input.value.trim()) return;
+
     list.replaceChildren(...found.map(item));
     hint.textContent =
       asked === ''
@@ -35,11 +38,13 @@ export function addSearch(open: (address: string) => Promise<void>): void {
           : '';
     hint.hidden = hint.textContent === '';
   };
+
   const show = (): void => {
     dialog.showModal();
     input.select();
     void look();
   };
+
   const choose = (link: HTMLAnchorElement): void => {
     dialog.close();
     void open(link.href);
@@ -52,6 +57,7 @@ export function addSearch(open: (address: string) => Promise<void>): void {
     event.preventDefault();
     choose(link);
   });
+
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
@@ -64,12 +70,14 @@ export function addSearch(open: (address: string) => Promise<void>): void {
     const next = links[event.key === 'ArrowDown' ? at + 1 : at - 1];
     (next ?? (event.key === 'ArrowUp' ? input : links[at]))?.focus();
   });
+
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
     if (!isShortcut || dialog.open || isTyping(event.target)) return;
     event.preventDefault();
     show();
   });
+
   const find = button('.find');
   find.addEventListener('click', show);
   find.hidden = false;

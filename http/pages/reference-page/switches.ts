@@ -4,13 +4,16 @@
 export function addSwitches(): void {
   const theme = button('.theme');
   const dark = matchMedia('(prefers-color-scheme: dark)');
+
   const isDark = (): boolean =>
     document.documentElement.dataset['scheme'] === undefined
       ? dark.matches
       : document.documentElement.dataset['scheme'] === 'dark';
+
   const tell = (): void => {
     theme.textContent = isDark() ? 'Light' : 'Dark';
   };
+
   theme.addEventListener('click', () => {
     document.documentElement.dataset['scheme'] = isDark() ? 'light' : 'dark';
     tell();
@@ -21,9 +24,11 @@ export function addSwitches(): void {
 
   const menu = button('.menu');
   const narrow = matchMedia('(max-width: 52rem)');
+
   const fit = (): void => {
     menu.hidden = !narrow.matches;
   };
+
   menu.addEventListener('click', () => {
     const shown = document.querySelector('nav')?.classList.toggle('shown') === true;
     menu.setAttribute('aria-expanded', String(shown));

@@ -23,6 +23,7 @@ async function send(form: HTMLFormElement, credential: Credential, result: HTMLE
     credential.ask();
     return;
   }
+
   result.replaceChildren(element('p', {}, 'Waiting …'));
   const began = performance.now();
   try {
@@ -57,15 +58,18 @@ async function requestOf(form: HTMLFormElement, method: string, authorization: s
   const headers = new Headers();
   if (authorization !== null) headers.set('Authorization', authorization);
   if (method !== 'GET') headers.set('Idempotency-Key', randomKey());
+
   const request = { method, headers, credentials: 'omit' } as const;
   const [text] = inputs(form, 'body');
   if (text !== undefined && text.value.trim() !== '') {
     headers.set('Content-Type', 'application/json');
     return { ...request, body: text.value };
   }
+
   const [file] = inputs(form, 'file');
   const [chosen] = file instanceof HTMLInputElement ? (file.files ?? []) : [];
   if (chosen === undefined) return request;
+
   headers.set('Content-Type', chosen.type === '' ? 'application/octet-stream' : chosen.type);
   return { ...request, body: await chosen.arrayBuffer() };
 }
@@ -86,6 +90,7 @@ async function shown(response: Response, took: number): Promise<Node[]> {
   const line = element('p', { class: 'limits' }, said.join(' · '));
   const isText = /json|^text\/|xml/.test(type);
   if (isText || type === '') return [line, ...code(await response.text(), type)];
+
   const url = URL.createObjectURL(await response.blob());
   const link = element('a', { href: url, download: '' }, `Save the file (${type})`);
   return type.startsWith('image/') ? [line, element('img', { src: url, alt: 'What came back' }), link] : [line, link];

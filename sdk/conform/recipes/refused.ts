@@ -162,7 +162,8 @@ const planning = joined(
   }),
   alike(HOURS, {
     ERR_BREAK_TOO_LONG: bodyOf((world) => ({
-      ...{ begin: `${world.day(-3)}T09:00:00`, eind: `${world.day(-3)}T10:00:00` },
+      begin: `${world.day(-3)}T09:00:00`,
+      eind: `${world.day(-3)}T10:00:00`,
       pauze_minuten: 60,
     })),
   }),

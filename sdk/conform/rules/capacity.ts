@@ -50,6 +50,7 @@ export const capacity: Rule = {
             path: { material_id },
             body: { begin: at(world, from), end: at(world, to), amount, internal_reference: 'conform' },
           });
+
         const entries = objectsOf((await world.answer('listCapacityEntries', { path: { material_id } })).body);
         const found = entries
           .map((each): Period => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])

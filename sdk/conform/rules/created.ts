@@ -20,13 +20,17 @@ export const created: Rule = {
         const { service, world } = session;
         const made = await service.ask(id, await world.request(id));
         requireSuccess(made);
+
         const place = made.header('location');
         require(place !== null, `${made.asked} has no Location`);
+
         const read = [...session.contract.operations.values()].find((each) => isAt(each, place, 'GET'));
         require(read !== undefined, `${made.asked} has the Location ${place}, which no operation reads`);
+
         const path = pathOf(read, place);
         const found = await service.ask(read.id, { path });
         requireSuccess(found);
+
         const others = differences(found.body, made.body);
         require(idOf(found.body) === idOf(made.body) &&
           others.length === 0, `${found.asked} differs from what ${made.asked} answered: ${others.join(', ')}`);

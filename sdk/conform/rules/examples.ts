@@ -24,6 +24,7 @@ export const examples: Rule = {
       fixture.isReady = true;
     });
     if (!fixture.isReady) return;
+
     for (const [id, named] of Object.entries(contract.examples)) {
       const operation = contract.operations.get(id);
       const quiet = named.filter((example) => isQuiet(example, operation?.kind ?? ''));

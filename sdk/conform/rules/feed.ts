@@ -17,16 +17,19 @@ export const feed: Rule = {
       const changed = await world.call('updateLocation', { path, body: { naam: world.name() } });
       await world.call('updateLocation', { path, body: changed });
       await world.call('deleteLocation', { path });
+
       const events = await world.soon(async () => {
         const found = (await eventsAfter(world, after)).filter(isOf(path.id));
         return found.some((each) => nameOf(each).endsWith('postDelete')) ? found : undefined;
       });
       const names = events.map((each) => nameOf(each).replace('Locatie::', ''));
       const expected = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+
       require(isSame(
         [...names].sort(),
         [...expected].sort(),
       ), `the feed has ${shown(names)}, and not ${shown(expected)}`);
+
       const told = objectOf(events.find((each) => nameOf(each).endsWith('postInsert'))?.['data']);
       require(textOf(told, 'naam') === textOf(made, 'naam'), 'the event of a create has other data than the create');
     }),

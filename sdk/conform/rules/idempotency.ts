@@ -20,6 +20,7 @@ export const idempotency: Rule = {
         const header = { 'idempotency-key': world.name() };
         const first = await service.ask(id, { ...asked, header });
         requireSuccess(first);
+
         const second = await service.ask(id, { ...asked, header });
         require(second.status === first.status &&
           isSame(
@@ -28,12 +29,15 @@ export const idempotency: Rule = {
           ), `${second.asked} with the same key answered ${String(second.status)} and not what it answered first`);
         require(second.header('idempotent-replayed') ===
           'true', `${second.asked} with the same key has no Idempotent-Replayed: true`);
+
         const other = { ...header, prefer: 'handling=lenient' };
         if (asked.body === undefined || asked.body instanceof Uint8Array) return;
+
         const changed = { ...asked, header: other, query: { ...asked.query, conform_unknown: '1' } };
         requireRefusal(await service.ask(id, changed), 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
       },
     );
+
     await attempt('a refusal is not stored', async () => {
       const header = { 'idempotency-key': world.name() };
       requireRefusal(await service.ask('createLocation', { header, body: {} }), 406, 'ERR_REQUIRED');

@@ -20,6 +20,7 @@ export const members: Rule = {
         const { service, contract } = session;
         const asked = await usual(session, operation);
         const whole = objectOf(asked.body);
+
         for (const [name, schema] of membersOf(contract, operation)) {
           const wrong = await service.ask(operation.id, {
             ...asked,

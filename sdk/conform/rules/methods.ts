@@ -25,6 +25,7 @@ export const methods: Rule = {
           [...declared].sort(),
         ), `${answer.asked} allows ${shown(allowed.join(', '))}, and not ${declared.join(', ')}`);
       });
+
     await attempt('an unknown path', async () => {
       requireRefusal(await service.send('GET', '/api2/conform_unknown', {}), 404, 'ERR_NOT_FOUND');
     });

@@ -32,6 +32,7 @@ export const money: Rule = {
         require(vat === expected, `the VAT at ${rate} % is ${euros(vat)} in all, and not ${euros(expected)}`);
       }
     });
+
     await attempt('the payments of an invoice', async () => {
       const [invoice] = (await invoiced(world)).invoices;
       await requirePaid(world, objectOf(invoice));
@@ -43,6 +44,7 @@ export const money: Rule = {
       require(centsOf(credit, name) ===
         -centsOf(invoice, name), `a credit of ${textOf(invoice, name)} is ${textOf(credit, name)}`);
     });
+
     await attempt('fractions of a cent', async () => {
       const id = await world.fresh('invoices');
       const answer = await service.ask('createInvoicePayment', { path: { id }, body: { bedrag: 0.001 } });
@@ -67,12 +69,14 @@ async function requirePaid(world: World, invoice: Json): Promise<void> {
   const total = centsOf(invoice, 'calculated_totaalbedrag_inclusief_btw');
   const third = Math.floor(total / 3);
   const payments: Json[] = [];
+
   for (const cents of [third, third, total - 2 * third]) {
     payments.push(await world.call('createInvoicePayment', { path, body: { bedrag: cents / 100 } }));
     const { status } = await world.call('getInvoice', { path });
     const expected = payments.length < 3 ? 'deels_betaald' : 'betaald';
     require(status === expected, `an invoice with ${String(payments.length)} of 3 payments is ${String(status)}`);
   }
+
   for (const rate of Object.keys(TOTALS)) {
     const vat = sum(payments.map((each) => vatOf(each, rate)));
     const expected = vatOf(invoice, rate);

@@ -18,18 +18,23 @@ export const permissions: Rule = {
       async (operation) => {
         const { service, keys } = session;
         if (keys === null) throw new Untried('Narrower keys need a user name and a password.');
+
         const asked = await usual(session, operation);
         const as = operation.needsUser ? await keys.nobody() : await keys.without(operation);
         const refused = await service.ask(operation.id, { ...asked, as });
+
         // A caller may do more with things of its own.
         if (refused.status < 400 && JSON.stringify(operation.permission).includes('"own"')) return;
+
         requireRefusal(refused, 403, 'ERR_PERMISSION');
         const { permission } = objectOf(objectOf(refused.body)['params']);
         const named = Array.isArray(permission) ? permission.map(String) : [];
+
         require(rightsOf(operation).names.some((each) =>
           named.includes(each),
         ), `${refused.asked} does not name a missing right in params.permission`);
         if (operation.needsUser || !QUESTIONS.includes(operation.kind)) return;
+
         const answer = await service.ask(operation.id, { ...asked, as: await keys.only(operation) });
         require(answer.status !== 403, `${answer.asked} answered 403 to a key that has the rights it needs`);
       },

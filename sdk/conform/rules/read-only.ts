@@ -23,12 +23,14 @@ export const readOnly: Rule = {
         });
         const put = await service.ask(change.id, { path, body: { ...before, ...Object.fromEntries(others) } });
         requireSuccess(put);
+
         const ignored = (put.header('x-ignored-members') ?? '').split(/,\s*/);
         const after = objectOf((await service.ask(read.id, { path })).body);
         for (const [name] of others) {
           require(ignored.includes(name), `${put.asked} does not name ${name} in X-Ignored-Members`);
           require(isSame(before[name], after[name]), `${put.asked} wrote ${name}, which is read-only`);
         }
+
         if ('id' in members)
           requireRefusal(
             await service.ask(change.id, { path, body: { ...before, id: NO_ID } }),

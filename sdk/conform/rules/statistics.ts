@@ -24,12 +24,14 @@ export const statistics: Rule = {
         requireEqual(sum(one, 'bedrag_exc_btw'), sum(other, 'totaal_exc_btw'), `net revenue of ${key}`, 'its lines');
       }
     });
+
     await attempt('lines', async () => {
       const lines = await list(world, 'listInvoiceLines', period);
       const invoices = (await list(world, 'listInvoices', {})).filter((each) => each['datum'] !== null);
       const total = sum(invoices, 'calculated_totaalbedrag_inclusief_btw');
       requireEqual(sum(lines, 'totaal_inc_btw'), total, 'the lines', 'the invoices');
     });
+
     await attempt('sales', async () => {
       const revenue = sum(await list(world, 'getRevenue', period), 'bedrag_inc_btw');
       const query = { ...dates, referentiedatum: 'factuur', gegevens: 'gefactureerd_bedrag' };
@@ -41,6 +43,7 @@ export const statistics: Rule = {
         requireEqual(sumOfData(rows), revenue, `sales by ${group}`, 'the revenue');
       }
     });
+
     await attempt('payments', async () => {
       const query = { ...dates, referentiedatum: 'betaling', gegevens: 'betaald_bedrag' };
       const all = (await list(world, 'listPayments', {})).filter((each) => each['settles_id'] === null);
@@ -49,6 +52,7 @@ export const statistics: Rule = {
         requireEqual(sumOfData(rows), sum(all, 'bedrag'), `payments by ${groepeer_tijd}`, 'the payments');
       }
     });
+
     await attempt('numbers', async () => {
       for (const series of await list(world, 'proveInvoices', {})) {
         const { gaps, changed, count, first, last } = series;

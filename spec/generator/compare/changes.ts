@@ -43,6 +43,7 @@ function permissionChanges(before: Document, after: Document): Change[] {
   return placesOf(before).flatMap(({ path, operation }) => {
     const now = present.get(path);
     if (now === undefined) return [];
+
     const rules: [string, PermissionRule | undefined, PermissionRule | undefined][] = [
       ['the operation', operation['x-permission'], now['x-permission']],
       ...(operation.parameters ?? []).flatMap((each): (typeof rules)[number][] => {
@@ -52,6 +53,7 @@ function permissionChanges(before: Document, after: Document): Change[] {
           : [[`the parameter \`${each.name}\``, each['x-permission'], other['x-permission']]];
       }),
     ];
+
     return rules.flatMap(([what, was, is]) => {
       const less = sufficient(was).some((held) => !permits(is, held));
       const more = sufficient(is).some((held) => !permits(was, held));

@@ -32,8 +32,10 @@ export function comparable(document: Document): object {
     }),
   );
   const paths: Record<string, Record<string, object>> = {};
+
   for (const { path, method, operation } of [...operations, ...eventsOf(document)])
     (paths[path] ??= {})[method] = operation;
+
   const { schemas, parameters, headers, responses } = document.components;
   const shown = {
     schemas: plainEvents(schemas),
@@ -42,6 +44,7 @@ export function comparable(document: Document): object {
     responses,
     securitySchemes: document.components.securitySchemes,
   };
+
   return JSON.parse(
     JSON.stringify(
       {
@@ -80,6 +83,7 @@ function operationsFor(document: Document, { path, method, operation }: Placed &
   ]);
   const whole = { ...operation, responses: Object.fromEntries(refusing) };
   if (operation['x-returns-public'] === undefined) return [{ path, method, operation: whole }];
+
   return (
     [
       [0, ''],
@@ -121,6 +125,7 @@ function eventsOf(document: Document): Placed[] {
   return Object.entries(document.webhooks ?? {}).map(([object, item]) => {
     const { post } = item as { post: Operation };
     const content = post.requestBody?.content ?? {};
+
     return {
       path: EVENTS + object,
       method: 'get',

@@ -26,12 +26,14 @@ export function withoutEnded(
     const hasEnded = sunset <= today;
     if (hasEnded) forget();
     return {
-      ...{ operation, path },
+      operation,
+      path,
       id: hasEnded ? 'removed-at-sunset' : 'removed-before-sunset',
       level: hasEnded ? 'deprecated' : 'breaking',
       text: hasEnded ? `${what} ended on ${sunset}, as announced` : `${what} may go on ${sunset}, and not before`,
     };
   });
+
   return { before, changes };
 }
 
@@ -50,9 +52,11 @@ function goneOf(before: Document, after: Document): Gone[] {
       return gone(operation, place, { what: 'the operation', forget });
     }),
   );
+
   const schemas = Object.entries(before.components.schemas).flatMap(([name, schema]) =>
     goneWithin(schema, after.components.schemas[name], { path: `schema ${name}`, operation: '' }),
   );
+
   return [...operations, ...schemas];
 }
 

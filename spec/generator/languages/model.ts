@@ -56,6 +56,7 @@ export interface Model {
 export function modelOf(published: Document, errors: ErrorTable): Model {
   const document = structuredClone(published);
   for (const operation of operationsOf(document)) if (operation['x-returns-public'] !== undefined) showWhole(operation);
+
   const { schemas } = document.components;
   const calls = [...clientCalls(document)].map(([id, call]) => methodOf(id, call, schemas));
   const tags = document['tags'] as readonly { name: string; description?: string }[];
@@ -66,6 +67,7 @@ export function modelOf(published: Document, errors: ErrorTable): Model {
       methods: calls.filter(({ call }) => call.group === name),
     }))
     .filter(({ methods }) => methods.length > 0);
+
   return { document, schemas, groups, events: eventsOf(schemas), errors: refusalClasses(errors) };
 }
 

@@ -118,6 +118,7 @@ export function objectPlaces(
 ): string[] {
   const whole = resolved(schema, schemas);
   if (seen.includes(whole)) return [];
+
   const deeper = [...seen, whole];
   const more = whole.additionalProperties;
   const below = [
@@ -129,5 +130,6 @@ export function objectPlaces(
     ...alternativesOf(whole).others.flatMap((each) => objectPlaces(each, schemas, at, deeper)),
   ];
   const isObject = typesOf(whole).includes('object');
+
   return [...new Set([...(isObject ? [at.join('/')] : []), ...below])];
 }

@@ -52,6 +52,7 @@ function typesFile(model: Model): string {
 function groupsFile({ groups }: Model): string {
   const properties = groups.map((group) => `@property-read ${className(group)} $${group.name}`);
   const rows = groups.map((group) => `        ${phpText(group.name)} => ${className(group)}::class,`);
+
   return file(
     'The groups of the client, each made when it is used first.',
     `${comment(properties)}
@@ -103,6 +104,7 @@ function refusalsFile({ errors }: Model): string {
         ][$this->code ?? ''] ?? null;
     }
 `;
+
     return `${comment([about])}\n${status === 500 ? '' : 'final '}class ${name} extends ${parent}\n{${code}${status === 401 ? reason : ''}}`;
   });
   return file('The classes of refusals.', classes.join('\n\n'), 'Boekstaaf');
@@ -113,6 +115,7 @@ function knownFile({ errors, events }: Model, version: string): string {
   const objects = [...new Set(names.filter((name) => name.includes('::')).map((name) => name.split('::')[0] ?? ''))];
   const rows = errors.map(({ status, name }) => `        ${String(status)} => \\Boekstaaf\\${name}::class,`);
   const texts = Object.entries(mailTexts()).map(([name, text]) => `        ${phpText(name)} => ${phpText(text)},`);
+
   return file(
     'The words that the runtime needs: version, statuses, events and texts.',
     `final class Known
@@ -143,6 +146,7 @@ function groupFile(group: Group, model: Model): string {
   const used = new Set(methods.flatMap(({ types }) => types));
   const imports = [...used].sort().map((name) => `@phpstan-import-type ${name} from Types`);
   const about = [group.about || `The operations of ${group.name}.`, ...(imports.length > 0 ? ['', ...imports] : [])];
+
   return file(
     `The operations of ${group.name}.`,
     `use Boekstaaf\\FileCall;
@@ -195,6 +199,7 @@ function methodText(method: Method, { schemas }: Model): { readonly text: string
     phpValue(renamed),
     ...(body ? ['$body', isJson ? phpValue(places) : phpText(body.type)] : []),
   ];
+
   const doc = comment(
     [
       ...documentation(method),
@@ -211,6 +216,7 @@ function methodText(method: Method, { schemas }: Model): { readonly text: string
     ...(answer ? namesIn(answer) : []),
     ...query.flatMap(({ parameter }) => namesIn(parameter.schema)),
   ];
+
   return {
     text: `${doc}
     public function ${call.method}(${parameters.join(', ')}): ${native}

@@ -17,6 +17,7 @@ export function clientModule({ groups }: Model): string {
     });
     return `class ${prefix}Boekstaaf(${base}):\n${docstring([about], '    ')}\n\n${each.join('\n\n')}`;
   };
+
   const imports = groups.map(({ name }) => `    from .${snake(name)} import Async${capital(name)}, ${capital(name)}`);
   return `"""The clients with all their groups, each loaded when it is used first. ${MADE}"""
 
@@ -55,6 +56,7 @@ export function refusalsModule({ errors }: Model): string {
     return `class ${name}(${parent}):\n${docstring([about], '    ')}\n${typed}${status === 401 ? reason : ''}`.trimEnd();
   });
   const codes = errors.filter((each) => each.codes.length > 0);
+
   return `"""The classes of refusals, and the named codes that each can have. ${MADE}"""
 
 from __future__ import annotations

@@ -90,6 +90,7 @@ export function typesModule({ schemas, events }: Model): string {
     const name = `    name: _t.Literal[${names.map(pythonLiteral).join(', ')}]`;
     return [`class Named${schema}(_t.TypedDict):`, name, ...rest].join('\n');
   });
+
   const unknown = `class UnknownEvent(_t.TypedDict):
     """An event that this version of the package does not know: the service is newer. Its name is in \`\`meta\`\`."""
 
@@ -97,10 +98,12 @@ export function typesModule({ schemas, events }: Model): string {
     version: str
     data: _t.Dict[str, _t.Any]
     meta: _t.Dict[str, _t.Any]`;
+
   const union = `#: An event, told apart by \`\`name\`\`: \`\`if event["name"] == "..."\`\` tells the type of its data.
 NamedEvent = _t.Union[
 ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) => `    "${name}",`).join('\n')}
 ]`;
+
   return `${[HEAD, ...classes, ...named, unknown].join('\n\n\n')}\n\n\n${aliases.join('\n')}\n${union}\n`;
 }
 

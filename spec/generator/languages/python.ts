@@ -31,6 +31,7 @@ function groupModule(group: Group, model: Model): string {
   const arguments_ = made.flatMap(({ declared }) => declared);
   const name = capital(group.name);
   const about = docstring([group.about || `The operations of ${group.name}.`], '    ');
+
   return `"""The operations of ${group.name}. ${MADE}"""
 
 from __future__ import annotations
@@ -85,6 +86,7 @@ function writtenOf(method: Method, model: Model): WrittenMethod {
   const body = bodyOf(method);
   const signatures = signaturesOf({ ids, body, options, members, isNeeded: call.body?.isNeeded === true });
   const documented = documentation(method);
+
   const write = (isAsync: boolean): string => {
     const returned = isAsync && kind !== 'call' ? `Async${result}` : result;
     const def = isAsync && kind === 'call' ? 'async def' : 'def';
@@ -94,12 +96,14 @@ function writtenOf(method: Method, model: Model): WrittenMethod {
       const given = `(${ids.map((_each, at) => `${pythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
       return `    ${def} ${name}(${signatures[0] ?? ''}) -> ${returned}:\n${lines}\n        return ${send}(${constant}, ${given}, options)`;
     }
+
     const overloads = signatures.map((each) => `    @_t.overload\n    ${def} ${name}(${each}) -> ${returned}: ...\n`);
     return `${overloads.join('\n')}
     ${def} ${name}(self, *given: _t.Any, **named: _t.Any) -> ${returned}:
 ${lines}
         return ${send}(${constant}, given, named)`;
   };
+
   return { declared, row: rowOf(method, constant, answer), sync: write(false), async: write(true) };
 }
 
@@ -143,9 +147,11 @@ function takenByName(
   });
   const isFile = call.body !== undefined && call.body.type !== 'application/json';
   if (isFile) rows.push('        content_type: str');
+
   const options = rows.length > 0 ? `${name}Options` : 'Options';
   const declared = rows.length > 0 ? [`    class ${options}(Options, total=False):\n${rows.join('\n')}`] : [];
   if (!members?.properties) return { declared, options, members: undefined };
+
   const taken = new Set([...OPTIONS, ...query.map((each) => each.name)]);
   const own = Object.keys(members.properties);
   const schema = referredSchema(call.body?.schema ?? {});
@@ -156,9 +162,11 @@ function takenByName(
       const value = pythonType(type, 'T.');
       return `        ${pythonName(each)}: ${members.required?.includes(each) === true ? `Required[${value}]` : value}`;
     });
+
   const made = isPlain
     ? `    class ${name}Members(${options}, T.${schema}, total=False):\n        pass`
     : `    class ${name}Members(${options}, total=False):\n${listed.join('\n')}`;
+
   return { declared: [...declared, made], options, members: `${name}Members` };
 }
 
@@ -189,6 +197,7 @@ function rowOf({ call, query, members }: Method, constant: string, answer: strin
     body,
     wire,
   ];
+
   while (parts.length > 3 && Object.keys(parts.at(-1) ?? {}).length === 0 && parts.at(-1) !== undefined) parts.pop();
   return `${constant}: Operation[${answer}] = Operation(${parts.map(pythonLiteral).join(', ')})`;
 }

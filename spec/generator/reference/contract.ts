@@ -91,9 +91,11 @@ export function readContract(): Contract {
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
+
       const [tag = ''] = operation.tags;
       const call = calls.get(operation.operationId);
       if (call === undefined) throw new Error(`${operation.operationId} is no method of the client.`);
+
       return [
         entryOf(document, {
           call,
@@ -106,6 +108,7 @@ export function readContract(): Contract {
       ];
     }),
   );
+
   const areas = groups.map(({ name, tags: names }) => ({
     name,
     tags: names.map((each) => ({
@@ -114,6 +117,7 @@ export function readContract(): Contract {
       entries: entries.filter(({ tag }) => tag === each),
     })),
   }));
+
   return { document, entries, areas };
 }
 
@@ -125,6 +129,7 @@ function entryOf(document: Document, placed: Placed): Entry {
     ([status, response]) => [Number(status), follow(document, response)] as const,
   );
   const parameters = (operation.parameters ?? []).map((each) => follow(document, each));
+
   return {
     ...placed,
     id: operation.operationId,
@@ -181,6 +186,7 @@ export function follow<T extends { $ref?: string }>(document: Document, value: T
 export function exampleOf(document: Document, schema: Schema, media?: Media): unknown {
   const [shown] = Object.values(media?.examples ?? {});
   if (shown !== undefined) return follow(document, shown).value;
+
   const [first] = schema.examples ?? [];
   if (first !== undefined) return first;
   if (schema.$ref !== undefined) return exampleOf(document, follow(document, schema));
@@ -188,8 +194,10 @@ export function exampleOf(document: Document, schema: Schema, media?: Media): un
     const item = exampleOf(document, schema.items);
     return item === undefined ? undefined : [item];
   }
+
   const [alternative] = unionOf(schema) ?? [];
   if (alternative !== undefined) return exampleOf(document, alternative);
   if (schema.enum !== undefined) return schema.enum[0];
+
   return undefined;
 }

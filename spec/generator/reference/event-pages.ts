@@ -44,13 +44,17 @@ export function eventPages(drawing: Drawing): Page[] {
   const own = document.components.schemas['EventName']?.['x-object-of'];
   const objectOf = isRecord(own) ? own : {};
   const never = neverNames(drawing.contract);
+
   const namedOf = (object: string): Named[] => [
     ...Object.entries(HAPPENS).map(([change, happens]) => ({
-      ...{ name: `${object}::${change}`, object, happens },
+      name: `${object}::${change}`,
+      object,
+      happens,
       never: never.has(`${object}::${change}`),
     })),
     ...specialOf(object, objectOf),
   ];
+
   const pages = objects.map((object) => objectPage(drawing, object, namedOf(object)));
   const special = objects.flatMap((object) => specialOf(object, objectOf).map((each) => specialPage(drawing, each)));
   return [
@@ -77,6 +81,7 @@ function listPage({ markdown }: Drawing, objects: readonly (readonly [string, re
       </tr>`,
   );
   const special = objects.flatMap(([, named]) => named.filter(({ name }) => !name.includes('::')));
+
   return {
     path: 'events',
     title: 'Webhook events',
@@ -136,6 +141,7 @@ function objectPage(drawing: Drawing, object: string, named: readonly Named[]): 
         <div class="about">$${drawing.markdown.block(happens)}</div>
       </li>`,
   );
+
   return {
     path: `events/${object}`,
     title: `${object} events`,

@@ -57,10 +57,12 @@ export function memberList(
   const inner = name === undefined ? around : [...around, name];
   const own = follow(document, schema);
   if (own.items !== undefined) return memberList(drawing, own.items, direction, inner);
+
   const shapes = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shapes.length === 1 && shapes[0] !== undefined) return memberList(drawing, shapes[0], direction, inner);
   if (shapes.length > MANY) return namedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
+
   const fields = Object.entries(own.properties ?? {})
     .filter(([, each]) => (direction === 'sent' ? each.readOnly !== true : each.writeOnly !== true))
     .map(([key, each]) => ({
@@ -70,6 +72,7 @@ export function memberList(
       description: each.description ?? follow(document, each).description ?? '',
       around: inner,
     }));
+
   return list(drawing, fields, direction);
 }
 
@@ -139,6 +142,7 @@ function objectName(contract: Contract, schema: Schema): string | undefined {
 export function typeOf(contract: Contract, schema: Schema): string {
   const own = follow(contract.document, schema);
   if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${orNull(own)}`;
+
   const alternatives = unionOf(own) ?? [];
   if (alternatives.length > 0) {
     const shapes = alternatives.filter((each) => !isNull(each));
@@ -146,9 +150,11 @@ export function typeOf(contract: Contract, schema: Schema): string {
     const shown = names.length > 3 ? 'one of several objects' : names.join(' or ');
     return shapes.length === alternatives.length ? shown : `${shown} or null`;
   }
+
   const types = typesOf(own).filter((each) => each !== 'null');
   const [type = 'any'] = types;
   if (type === 'object') return `${referredSchema(schema) ?? 'object'}${orNull(own)}`;
+
   return `${own.format ?? types.join(' or ')}${orNull(own)}`;
 }
 
@@ -216,12 +222,14 @@ export function namesIn(contract: Contract, schema: Schema | undefined, seen: Se
     if (seen.has(name)) return [];
     seen.add(name);
   }
+
   const own = follow(contract.document, schema);
   const inside = [
     ...(unionOf(own) ?? []),
     ...(own.items === undefined ? [] : [own.items]),
     ...(isRecord(own.additionalProperties) ? [own.additionalProperties] : []),
   ];
+
   return [
     ...Object.entries(own.properties ?? {}).flatMap(([key, each]) => [key, ...namesIn(contract, each, seen)]),
     ...inside.flatMap((each) => namesIn(contract, each, seen)),

@@ -28,13 +28,17 @@ export function readGlossary(): Glossary {
 function glossaryOf(page: string): Glossary {
   const rows = [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
   const words = rows.slice(1).map(([dutch = '', english = '', sentence = '']) => ({
-    ...{ dutch, english, sentence },
+    dutch,
+    english,
+    sentence,
     anchor: slugOf(dutch),
   }));
   const byName = new Map<string, Word>();
+
   for (const word of words)
     for (const [at, name] of namesIn(word.dutch).entries())
       if (!byName.has(name)) byName.set(name, { ...word, english: englishOf(word, at) });
+
   return {
     words,
     of: (name) =>

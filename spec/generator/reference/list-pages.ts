@@ -28,10 +28,12 @@ export function introduction({ contract, markdown }: Drawing, guides: readonly G
         </ul>
       </section>`,
   );
+
   const cards = guides.map(
     ({ name, title, summary }) =>
       html`<a class="card" href="$${guideHref(name)}"><strong>${title}</strong><span>${summary}</span></a>`,
   );
+
   return {
     path: '',
     title: 'Reference',
@@ -122,11 +124,13 @@ export function resourcePage({ contract, markdown }: Drawing, tag: Tag): Page {
       ? ''
       : html`<h2 id="events">Events</h2>
           <p>$${objects.map((each) => html`<a href="$${eventHref(each)}"><code>${each}</code></a>`).join(' ')}</p>`;
+
   const read =
     entries.find(({ operation }) => operation['x-kind'] === 'read') ??
     entries.find(({ answers }) => answers.some(({ schema }) => schema !== undefined));
   const answer = read?.answers.find(({ schema }) => schema !== undefined);
   const example = answer?.schema === undefined ? undefined : exampleOf(contract.document, answer.schema);
+
   return {
     path: `resources/${name}`,
     title: titleOf(name),
@@ -164,6 +168,7 @@ export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): 
         : html`<p class="limits">
             $${users.map(({ id }) => html`<a href="$${operationHref(id)}"><code>${id}</code></a>`).join(' ')}
           </p>`;
+
     return html`<li id="${code}">
       <p class="refusal"><span class="status">${String(status)}</span> <code>${code}</code></p>
       <div class="about">$${markdown.block(description)}</div>

@@ -45,6 +45,7 @@ function referenceFiles(): Map<string, string> {
     changelogPage(),
   ];
   const below = (href: string): string => `${href.slice('/docs/'.length)}.md`;
+
   return new Map([
     ...pages.map((page): [string, string] => [
       `${page.path === '' ? 'index' : page.path}.html`,

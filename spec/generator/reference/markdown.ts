@@ -42,6 +42,7 @@ function escaped(text: string): string {
 export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<string>): Markdown {
   const operations = new Set(entries.map(({ id }) => id));
   const events = new Set(Object.keys(document.webhooks ?? {}));
+
   const linkOf = (name: string): string | undefined => {
     if (name.startsWith('/docs/')) return name;
     if (codes.has(name)) return errorHref(name);
@@ -49,15 +50,18 @@ export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<s
     const [object = ''] = name.split('::');
     return name.includes('::') && events.has(object) ? eventHref(object) : undefined;
   };
+
   const renderer = new MarkdownIt({ html: false, highlight: coloured });
   const { rules } = renderer.renderer;
   let linked = 0;
+
   rules['link_open'] = (tokens, at, options, _env, self) => {
     linked += 1;
     const token = tokens[at];
     token?.attrSet('href', ownAddress(String(token.attrGet('href') ?? '')));
     return self.renderToken(tokens, at, options);
   };
+
   rules['link_close'] = (tokens, at, options, _env, self) => {
     linked -= 1;
     return self.renderToken(tokens, at, options);
@@ -68,6 +72,7 @@ export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<s
     const code = `<code>${escaped(text)}</code>`;
     return href === undefined ? code : `<a href="${href}">${code}</a>`;
   };
+
   rules['text'] = (tokens, at) => {
     const text = escaped(tokens[at]?.content ?? '');
     if (linked > 0) return text;
@@ -75,6 +80,7 @@ export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<s
       codes.has(code) ? `<a href="${errorHref(code)}"><code>${code}</code></a>` : code,
     );
   };
+
   rules['heading_open'] = (tokens, at, options, _env, self) => {
     const token = tokens[at];
     token?.attrSet('id', slugOf(tokens[at + 1]?.content ?? ''));
@@ -82,6 +88,7 @@ export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<s
   };
   rules['table_open'] = () => '<div class="wide"><table>';
   rules['table_close'] = () => '</table></div>';
+
   return { block: (text) => renderer.render(text), line: (text) => renderer.renderInline(text) };
 }
 

@@ -65,10 +65,12 @@ function requestPart(drawing: Drawing, { parameters, body }: Entry): string {
   ].join('');
   const usual = parameterList(drawing, inPlace('header', true));
   if (parts === '' && usual === '') return '';
+
   const headers =
     usual === ''
       ? ''
       : `<details class="more"><summary>Headers for every request of this kind</summary>${usual}</details>`;
+
   return `<section><h2 id="request">Request</h2>${parts}${headers}</section>`;
 }
 
@@ -106,6 +108,7 @@ function examplesOf({ contract }: Drawing, entry: Entry): string {
   const request = shownRequest(contract, entry);
   const { sdk, python, php, curl } = samplesOf(entry, request);
   const answer = entry.answers.find(({ example }) => example !== undefined);
+
   return [
     choice('Language', [
       { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: sdk },

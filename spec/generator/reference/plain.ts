@@ -24,7 +24,9 @@ export function llmsText({ areas, document }: Contract, guides: readonly Guide[]
     '',
     ...guides.map(({ name, title, summary }) => `- [${title}](${guideHref(name)}.md): ${summary}`),
     ...areas.flatMap(({ name, tags }) => [
-      ...['', `## ${name}`, ''],
+      '',
+      `## ${name}`,
+      '',
       ...tags.map((tag) => `- [${titleOf(tag.name)}](${resourceHref(tag.name)}.md): ${oneLine(tag.description)}`),
     ]),
     '',
@@ -34,6 +36,7 @@ export function llmsText({ areas, document }: Contract, guides: readonly Guide[]
     '- [Glossary](/docs/glossary.md): the Dutch words of the interface',
     '- [Changes of the contract](/changelog.json): by release, as a list',
   ];
+
   return `${lines.join('\n')}\n`;
 }
 
@@ -49,6 +52,7 @@ function operationText(contract: Contract, entry: Entry): string {
   const { sdk } = samplesOf(entry, shownRequest(contract, entry));
   const own = refusals.filter((each) => each.own).map(({ code, status }) => `${code} (${String(status)})`);
   const answer = answers.find(({ example }) => example !== undefined);
+
   return [
     `## ${operation.summary}${operation['x-only'] === 'sandbox' ? ' (sandbox only)' : ''}`,
     `\`${id}\`: \`${method} ${path}\``,
@@ -70,6 +74,7 @@ function operationText(contract: Contract, entry: Entry): string {
 function membersOf(contract: Contract, schema: Schema): string {
   const own = follow(contract.document, schema);
   const members = own.properties ?? {};
+
   return Object.entries(members)
     .map(([name, each]) =>
       memberLine(

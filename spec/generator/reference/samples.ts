@@ -49,6 +49,7 @@ function usage(entry: Entry, request: SampleRequest): string[] {
   if (answer !== undefined && answer.types.length > 0 && returned === undefined)
     return [`const file = await ${call};`, 'console.log(file.size, file.type);'];
   if (returned === undefined) return [`await ${call};`];
+
   const name = variableOf(operation['x-returns'] ?? referredSchema(returned) ?? 'result', 'result');
   return [`const ${name} = await ${call};`, `console.log(${name});`];
 }
@@ -90,6 +91,7 @@ function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): s
     ...(file === undefined ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`, `--data-binary @${file}`]),
     ...(answersFile(entry) ? [`-o ${entry.id}`] : []),
   ];
+
   return words.join(' \\\n  ');
 }
 

@@ -22,6 +22,7 @@ export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: E
 function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): SearchDocument[] {
   const { contract, glossary } = drawing;
   const events = Object.keys(contract.document.webhooks ?? {});
+
   return [
     ...contract.entries.map((entry) => operationDocument(drawing, entry)),
     ...contract.areas.flatMap(({ name, tags }) =>
@@ -70,6 +71,7 @@ function operationDocument({ contract, glossary }: Drawing, entry: Entry): Searc
     ...answers.flatMap(({ schema }) => namesIn(contract, schema)),
   ]);
   const words = [...names, ...path.split('/')].flatMap((name) => glossary.of(name)?.english ?? []);
+
   return found({
     address: operationHref(id),
     title: operation.summary,

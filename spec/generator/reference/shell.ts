@@ -43,6 +43,7 @@ export function framed({ contract, guides }: Frame, page: Page): string {
         </main>
       </body>
     </html> `;
+
   return withoutIndents(whole);
 }
 
@@ -66,6 +67,7 @@ function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): str
     link('/docs/glossary', 'Glossary'),
     link('/docs/changelog', 'Changes of the contract'),
   ];
+
   const groups = areas.map(
     ({ name, tags }) =>
       html`<p class="group">${name}</p>
@@ -73,6 +75,7 @@ function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): str
           $${tags.map((tag) => tagItem(tag, page)).join('')}
         </ul>`,
   );
+
   return [
     `<p class="group">Guides</p><ul>${start.join('')}</ul>`,
     `<p class="group">Lists</p><ul>${lists.join('')}</ul>`,

@@ -10,6 +10,7 @@ export function tryForm(entry: Entry, request: SampleRequest): string {
   const { id, method, path, parameters, body } = entry;
   const fields = parameters.filter((each) => each.in === 'path' || each.in === 'query');
   const credential = isOpen(entry) ? 'none' : isBasicOnly(entry) ? 'basic' : 'any';
+
   return html`<details class="try" hidden>
     <summary>Try it here</summary>
     <form data-method="${method}" data-path="${path}" data-credential="${credential}" data-name="${id}">
@@ -54,6 +55,7 @@ function bodyField(body: Entry['body'], request: SampleRequest): string {
       ><span>File <small>${type}</small></span
       ><input type="file" name="body" data-in="file"
     /></label>`;
+
   const text = JSON.stringify(request.body ?? {}, null, 2);
   const rows = String(Math.min(16, text.split('\n').length + 1));
   return html`<label

@@ -44,6 +44,7 @@ describe('tokens', () => {
     ['a line break after it', token + '\n'],
     ['a character outside base62', token.slice(0, 12) + '-' + token.slice(13)],
   ];
+
   for (const [name, text] of garbage) it(`are not ${name}`, () => expect(isToken(text)).to.equal(false));
 });
 
@@ -69,6 +70,7 @@ describe('the rights of a key', () => {
     ['for shorter', ['a'], late, ['a'], early, false],
     ['an end where there was none', ['a'], null, ['a'], late, false],
   ];
+
   for (const [name, scopes, expires_at, scopesAfter, expiresAfter, expected] of cases) {
     it(`${expected ? 'grow' : 'do not grow'}: ${name}`, () => {
       const after = { scopes: scopesAfter, expires_at: expiresAfter };
@@ -104,6 +106,7 @@ describe('a key', () => {
     { wanted: past, stored: future, refused: true },
     { wanted: past, stored: past, refused: false },
   ];
+
   for (const { wanted, stored, refused } of ends)
     it(`that ended ${String(stored)} may${refused ? ' not' : ''} end ${String(wanted)}`, () => {
       expect(codes(expiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);

@@ -33,10 +33,26 @@ describe('a login over an issuer, as a decision', () => {
     });
 
   const hostile = [
-    ...['', '/', 'planning', '//planning', '/\\planning', 'https://login.example/planning', '/planning@evil.example'],
-    ...['/planningx', '/planning/..//evil', '/planning#x', '/planning\n', '/planning?x="', '/api2/sessies', '/docs'],
-    ...['/kantoor/inloggen/oidc', '/kantoor/inloggen', 'javascript:alert(1)', `/planning?${'x'.repeat(500)}`],
+    '',
+    '/',
+    'planning',
+    '//planning',
+    '/\\planning',
+    'https://login.example/planning',
+    '/planning@evil.example',
+    '/planningx',
+    '/planning/..//evil',
+    '/planning#x',
+    '/planning\n',
+    '/planning?x="',
+    '/api2/sessies',
+    '/docs',
+    '/kantoor/inloggen/oidc',
+    '/kantoor/inloggen',
+    'javascript:alert(1)',
+    `/planning?${'x'.repeat(500)}`,
   ];
+
   for (const path of hostile)
     it(`goes to the planning instead of ${JSON.stringify(path).slice(0, 40)}`, () => {
       expect(returnPath(path)).to.equal('/kantoor');
@@ -47,7 +63,11 @@ describe('a login over an issuer, as a decision', () => {
       for (const sub of [undefined, 7, '', 'a\0b', 'é', 'x'.repeat(256)])
         expect(personOf({ sub }, BASE)).to.equal(null);
       expect(personOf({ sub: 'abc' }, BASE)).to.deep.equal({
-        ...{ issuer: ISSUER, subject: 'abc', email: null, name: null, roles: null },
+        issuer: ISSUER,
+        subject: 'abc',
+        email: null,
+        name: null,
+        roles: null,
       });
     });
 
@@ -80,6 +100,7 @@ describe('a login over an issuer, as a decision', () => {
       [{ a: 'text' }, 'a.length', []],
       [{}, 'constructor.name', []],
     ];
+
     for (const [claims, name, roles] of CASES)
       it(`of roles in ${name}: ${JSON.stringify(claims)}`, () => {
         expect(rolesOf(claims, name)).to.deep.equal(roles);
@@ -129,7 +150,11 @@ describe('a login over an issuer, as a decision', () => {
 
   describe('enters', () => {
     const account: Joinable = {
-      ...{ id: 8, actief: true, email_address: 'a@b.nl', oidc_issuer: null, oidc_subject: null },
+      id: 8,
+      actief: true,
+      email_address: 'a@b.nl',
+      oidc_issuer: null,
+      oidc_subject: null,
     };
     const person = { issuer: ISSUER, email: 'a@b.nl' };
     const nothing: EntranceFacts = {
@@ -169,6 +194,7 @@ describe('a login over an issuer, as a decision', () => {
       ],
       ['no new one beside one that is there', { mayCreate: true, sameAddress: [account] }, { kind: 'joins', id: 8 }],
     ];
+
     for (const [what, facts, entrance, who = person] of CASES)
       it(what, () => {
         expect(entranceOf(who, { ...nothing, ...facts })).to.deep.equal(entrance);

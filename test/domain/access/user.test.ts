@@ -44,12 +44,14 @@ describe('a user name', () => {
     it(`${looks} looks like one of another account`, () => {
       expect(lookalikeProblems(looks, others).map(({ code }) => code)).to.deep.equal(['ERR_LOOKS_TAKEN']);
     });
+
   for (const differs of ['Balie', 'ba1ies', 'lana', 'Elodie', 'анна', 'kassa1', 'balie2'])
     it(`${differs} looks like none`, () => {
       expect(lookalikeProblems(differs, others)).to.deep.equal([]);
     });
 
   const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
+
   it('that stays is kept, also where it would be refused today', () => {
     expect(namesAfter(old)).to.deep.equal(old);
     expect(namesAfter(old, old.gebruikersnaam)).to.deep.equal(old);
@@ -106,6 +108,7 @@ describe('rights', () => {
       ['by no second factor', before, { ...before, factors: { ...factors, isRequired: false } }, {}, 3],
       ['by Basic', before, { ...before, factors: { ...factors, isBasicAllowed: true } }, {}, 3],
     ];
+
     for (const [what, from, to, change, count] of CASES)
       it(what, () => {
         expect(new Set(rightsOfChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);

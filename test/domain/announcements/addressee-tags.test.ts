@@ -9,6 +9,7 @@ describe('the salutation of a mail', () => {
     standaard_titel_man: 'de heer',
     standaard_titel_vrouw: 'mevrouw',
   };
+
   const cases: readonly (readonly [person: object, salutation: string])[] = [
     [{ voornaam: 'Sanne' }, 'Beste Sanne'],
     [{ achternaam: 'Familie Zwaan' }, 'Beste Familie Zwaan'],
@@ -17,6 +18,7 @@ describe('the salutation of a mail', () => {
     [{}, 'Beste'],
     [{ aanhef: 'Dag Sanne' }, 'Dag Sanne'],
   ];
+
   for (const [person, salutation] of cases)
     it(`is ${JSON.stringify(salutation)}`, () => {
       const { contactpersoon_aanhef } = addresseeTags({ ...BLANK, id: 1, ...person }, company, null);

@@ -9,15 +9,34 @@ const OURS = [
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'iban', 'bic', 'btw_nummer'].map(
     (name) => `bedrijf_${name}`,
   ),
-  ...['bedrijf_kvk_nummer', 'gebruiker_voornaam', 'gebruiker_achternaam', 'arrangement_naam', 'programma'],
+  'bedrijf_kvk_nummer',
+  'gebruiker_voornaam',
+  'gebruiker_achternaam',
+  'arrangement_naam',
+  'programma',
   ...['nummer', 'datum', 'begin', 'eind', 'personen', 'vervaldatum', 'bedrag', 'opmerking'].map((it) => `uitje_${it}`),
   ...['nummer', 'datum', 'vervaldatum', 'bedrag', 'resterend_bedrag', 'betalingskenmerk', 'betaaltermijn'].map(
     (name) => `factuur_${name}`,
   ),
-  ...['betaling_bedrag', 'betaling_datum', 'betaalmethode_naam', 'nieuwsbrief_naam', 'afmeldlink'],
-  ...['voorstel_bedrag', 'voorstel_geldig_tot', 'voorstel_link'],
-  ...['voucher_naam', 'voucher_aantal', 'voucher_codes', 'voucher_geldig_tot', 'voucher_referentie', 'herroep_link'],
-  ...['herroeping_datum', 'herroeping_tijd', 'herroeping_gevolg', 'annulering_moment', 'boeking_annuleerlink'],
+  'betaling_bedrag',
+  'betaling_datum',
+  'betaalmethode_naam',
+  'nieuwsbrief_naam',
+  'afmeldlink',
+  'voorstel_bedrag',
+  'voorstel_geldig_tot',
+  'voorstel_link',
+  'voucher_naam',
+  'voucher_aantal',
+  'voucher_codes',
+  'voucher_geldig_tot',
+  'voucher_referentie',
+  'herroep_link',
+  'herroeping_datum',
+  'herroeping_tijd',
+  'herroeping_gevolg',
+  'annulering_moment',
+  'boeking_annuleerlink',
 ];
 
 const EVIL = 'https://kwaad.example/x';
@@ -55,6 +74,7 @@ describe('the links of a mail', () => {
     ['https://venue.example/{onbekend}x', ['https://venue.example/{onbekend}x']],
     ['javascript:alert(1) ftp://venue.example www.venue.example', []],
   ];
+
   for (const [body, links] of cases)
     it(`are what staff wrote in ${body}`, () => {
       expect(filled(body).links).to.deep.equal(links);

@@ -151,6 +151,7 @@ describe('changing a booking', () => {
     };
     const regels: SentCost[] = [{ id: 20, type: 'groep' }, { type: 'groep', naam: 'Extra', regels: [{ id: 22, type: 'item' }, { id: 23, type: 'item' }, made] }]; // prettier-ignore
     const plan = change({ kosten: { regels } });
+
     expect(drawn(plan.costs)).to.equal('20[21:10] new[22:5 23:1 new:1]');
     expect(plan.costs[1]).to.deep.include({
       naam: 'Extra',
@@ -217,6 +218,7 @@ describe('changing a booking', () => {
     ['more money than there is', { kosten: { regels: [{ ...item(23, 1_000_000, null), bedrag: 1e13 as TenThousandths }] } }, ['ERR_AMOUNT_TOO_LARGE ']],
     ['a line after the last year', { begin: at('2199-12-31T23:30') }, ['ERR_RANGE begin']],
   ]; // prettier-ignore
+
   for (const [name, sent, expected] of refused) {
     it(`refuses ${name}`, () => {
       expect(refusals(sent)).to.deep.equal(expected);
@@ -257,6 +259,7 @@ describe('changing a booking', () => {
   it('changes nothing by what was read, after any change of size and begin', () => {
     const size = fc.integer({ min: 1, max: 5000 });
     const hours = fc.integer({ min: -10_000, max: 10_000 });
+
     fc.assert(
       fc.property(size, hours, (personen, offset) => {
         const begin = amsterdam.addWallClock(at('2026-06-13T14:00'), { milliseconds: offset * 3_600_000 });

@@ -16,8 +16,11 @@ const AMSTERDAM = zone('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
 const TEXT: Timed = { moment: 'herinnering', dagen: 7, tijd: '09:00', actief: true, since: at('2026-01-01T00:00') };
 const BOOKING: Mailed = {
-  ...{ status: 'definitief', begin: at('2026-06-20T14:00'), end: at('2026-06-20T23:00') },
-  ...{ definite_at: at('2026-02-01T12:00'), created_at: at('2026-02-01T12:00') },
+  status: 'definitief',
+  begin: at('2026-06-20T14:00'),
+  end: at('2026-06-20T23:00'),
+  definite_at: at('2026-02-01T12:00'),
+  created_at: at('2026-02-01T12:00'),
 };
 const THANKS: Partial<Timed> = { moment: 'bedankt', dagen: 2 };
 

@@ -21,6 +21,7 @@ describe('what a change of a booking names anew', () => {
     ['a rate that its item has not', [item(22, 600)], rate('[0]')],
     ['a rate inside a group', [item(undefined, 0), group(item(undefined, 600))], rate('[1].regels[0]')],
   ];
+
   for (const [name, regels, said] of cases)
     it(`${name}: ${said}`, async () => {
       const sent = { kosten: { regels } } as SentBooking;

@@ -5,8 +5,11 @@ import { decided } from '../../support/decided.ts';
 import { amsterdam, bookable, storedBooking } from './booking-world.ts';
 
 const body = {
-  ...{ klant_id: 1, begin: amsterdam.toInstant('2026-06-13T14:00'), personen: 2 },
-  ...{ status: 'optie' as const, factureren: true },
+  klant_id: 1,
+  begin: amsterdam.toInstant('2026-06-13T14:00'),
+  personen: 2,
+  status: 'optie' as const,
+  factureren: true,
 };
 const company = (id: number) => ({ id, factuur_betaaltermijn: 14 });
 const line = (product_id: number) => {
@@ -16,7 +19,11 @@ const offered = (bedrijf_id: number | null, ...products: number[]) => {
   return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(line) };
 };
 const FOUND: SourcesResult = {
-  ...{ named: undefined, copied: undefined, process: undefined, invoicedByClock: false, rules: [] },
+  named: undefined,
+  copied: undefined,
+  process: undefined,
+  invoicedByClock: false,
+  rules: [],
   buyer: { bedrijf_id: null },
   sold: new Map([
     [1, bookable(1)],
@@ -53,6 +60,7 @@ describe('the sources of a new booking', () => {
     ],
     ['no company at all', {}, { companies: [] }, 'ERR_COMPANY_REQUIRED -'],
   ];
+
   for (const [name, sent, found, said] of refusals)
     it(`${name}: ${said}`, async () => {
       expect(await decided(() => soundSources({ ...body, ...sent }, { ...FOUND, ...found }))).to.equal(said);
@@ -66,6 +74,7 @@ describe('the sources of a new booking', () => {
     [{ buyer: { bedrijf_id: 9 } }, 3],
     [{ buyer: { bedrijf_id: 4 }, copied: storedBooking(), available: new Set([1, 2]) }, 7],
   ];
+
   for (const [found, id] of sellers)
     it(`are sold by company ${String(id)} with ${Object.keys(found).join(' and ') || 'nothing else'}`, () => {
       expect(soundSources(body, { ...FOUND, ...found }).company).to.deep.equal(company(id));

@@ -70,7 +70,11 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     ],
     costs: [
       {
-        ...{ id: 20, type: 'groep', naam: 'Middag', kortingspercentage: 0 as BasisPoints, kortingomschrijving: null },
+        id: 20,
+        type: 'groep',
+        naam: 'Middag',
+        kortingspercentage: 0 as BasisPoints,
+        kortingomschrijving: null,
         children_visible: true,
         regels: [item(21, 10, 11), item(22, 5, 12)],
       },
@@ -88,10 +92,19 @@ function line(
   members: Partial<StoredLine> = {},
 ): StoredLine {
   return {
-    ...{ id, product_id, locatie_id: null, aantal: 1, follows_rule: true, minimum_aantal: 0 },
+    id,
+    product_id,
+    locatie_id: null,
+    aantal: 1,
+    follows_rule: true,
+    minimum_aantal: 0,
     begin: amsterdam.toInstant(begin),
     eind: amsterdam.toInstant(eind),
-    ...{ beschrijving: 'Iets', opmerking: null, betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null },
+    beschrijving: 'Iets',
+    opmerking: null,
+    betaald_bedrag: null,
+    betaal_datum: null,
+    betaal_opmerking: null,
     prijsregel_id: null,
     ...members,
   };
@@ -99,8 +112,15 @@ function line(
 
 export function item(id: number, aantal: number, boekingsregel_id: number | null): CostItem {
   return {
-    ...{ id, type: 'item', naam: 'Iets', kortingspercentage: 0 as BasisPoints, kortingomschrijving: null },
-    ...{ aantal, bedrag: 125_000 as TenThousandths, btw_percentage: 2100 as BasisPoints },
-    ...{ product_id: null, boekingsregel_id },
+    id,
+    type: 'item',
+    naam: 'Iets',
+    kortingspercentage: 0 as BasisPoints,
+    kortingomschrijving: null,
+    aantal,
+    bedrag: 125_000 as TenThousandths,
+    btw_percentage: 2100 as BasisPoints,
+    product_id: null,
+    boekingsregel_id,
   };
 }

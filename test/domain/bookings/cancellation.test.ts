@@ -13,9 +13,17 @@ import { cents } from '../../../domain/values/money.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
 const item = (rate: number, euros: number, voucher_id?: number): CostLine => ({
-  ...{ id: 1, type: 'item', naam: 'Klimmen', kortingspercentage: basisPoints(0), kortingomschrijving: null },
-  ...{ aantal: 1, bedrag: tenThousandths(Math.round(euros * 10_000)), btw_percentage: basisPoints(rate * 100) },
-  ...{ product_id: null, boekingsregel_id: null, ...(voucher_id !== undefined && { voucher_id }) },
+  id: 1,
+  type: 'item',
+  naam: 'Klimmen',
+  kortingspercentage: basisPoints(0),
+  kortingomschrijving: null,
+  aantal: 1,
+  bedrag: tenThousandths(Math.round(euros * 10_000)),
+  btw_percentage: basisPoints(rate * 100),
+  product_id: null,
+  boekingsregel_id: null,
+  ...(voucher_id !== undefined && { voucher_id }),
 });
 const terms = (percentage: number) => ({
   regels: [{ dagen_vooraf: 14, percentage: basisPoints(Math.round(percentage * 100)) }],
@@ -33,6 +41,7 @@ describe('what is owed for a booking that is cancelled', () => {
     ['is nothing of nothing', [], 100, 0, []],
     ['is everything', [item(9, 10.01), item(21, 20.02)], 100, 3003, [[9, 1001], [21, 2002]]], // prettier-ignore
   ];
+
   for (const [name, costs, percentage, amount, parts] of cases)
     it(name, () => {
       const owed = owedFor({ costs }, terms(percentage), 3);
@@ -83,6 +92,7 @@ describe('the refund of a cancellation', () => {
     ['is dismissed', { dismissed_at: '2026-03-10T11:00:00.000Z' }, 'afgewezen'],
     ['is paid although it was dismissed', { dismissed_at: '2026-03-10T11:00:00.000Z', by_hand: 100 }, 'betaald'],
   ];
+
   for (const [name, changes, status] of cases)
     it(name, () => {
       expect(refundStatus(facts(changes))).to.equal(status);

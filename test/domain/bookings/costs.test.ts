@@ -39,6 +39,7 @@ describe('costs', () => {
     ['groups without lines', [group(1000, group(0))], 0],
     ['an amount taken off', [item(1, 100), item(1, -20)], 8000],
   ];
+
   for (const [name, costs, total] of cases) {
     it(`add up: ${name}`, () => {
       expect(costsTotal(costs)).to.equal(total);

@@ -166,6 +166,7 @@ describe('the invoices of a booking', () => {
       }),
       { numRuns: CASES },
     );
+
     expect(finals, 'invoices made').to.be.above(CASES);
     expect(credits, 'credits made').to.be.above(CASES / 10);
   });

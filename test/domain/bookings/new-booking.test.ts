@@ -77,12 +77,14 @@ describe('a new booking', () => {
     );
     expect(plan.costs).to.have.length(1);
     expect(plan.costs[0]).to.include({ type: 'groep', naam: 'Middag', children_visible: true });
+
     const found = items(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
       aantal,
       bedrag,
       btw_percentage,
       of,
     }));
+
     expect(found).to.deep.equal([
       { aantal: 3, bedrag: 349_500, btw_percentage: 900, of: plan.lines[0] },
       { aantal: 3, bedrag: 50_000, btw_percentage: 2100, of: plan.lines[0] },
@@ -101,6 +103,7 @@ describe('a new booking', () => {
       product_id: 4,
     };
     const plan = newBooking(body, sources, now, amsterdam);
+
     expect(plan.lines[0]).to.include({ locatie_id: 9, aantal: 25, minimum_aantal: 25, follows_rule: true });
     expect(plan.costs).to.have.length(1);
     expect(plan.agreement).to.include({
@@ -155,6 +158,7 @@ describe('a new booking', () => {
       boeking_id: 1,
     };
     const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+
     expect(plan.lines.map(({ begin, aantal }) => [amsterdam.toText(begin), aantal])).to.deep.equal([
       ['2026-12-01T10:00:00+01:00', 20],
       ['2026-12-01T12:00:00+01:00', 3],
@@ -187,10 +191,12 @@ describe('a new booking', () => {
   describe('as a copy on a date with other prices', () => {
     const dated = [price(2100, 12.5), price(900, 8, '2027-01-01'), price(2100, 6, '2027-01-01')];
     const body = { klant_id: 2, personen: 20, status: 'optie' as const, factureren: true, boeking_id: 1 };
+
     const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = storedBooking()) => {
       const known = new Map([1, 2].map((id) => [id, bookable(id, { ProductPrice })]));
       return newBooking({ ...body, begin: at(begin) }, { ...nothing, copied, products: known }, now, amsterdam);
     };
+
     const charges = (plan: ReturnType<typeof copy>) =>
       items(plan.costs).map(({ btw_percentage, bedrag, aantal, naam, line: of }) => {
         return [btw_percentage, bedrag, aantal, naam, plan.lines.indexOf(of!)];
@@ -231,6 +237,7 @@ describe('a new booking', () => {
       per_x_personen: fc.integer({ min: 1, max: 50 }),
       minimum_aantal: fc.nat(100),
     });
+
     fc.assert(
       fc.property(size, fc.array(rule, { minLength: 1, maxLength: 8 }), (personen, rules) => {
         const products = rules.map((each, index) => bookable(index + 1, { ...each, ProductPrice: [price(2100, 1)] }));
@@ -258,6 +265,7 @@ describe('a new booking', () => {
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T04:00:00+01:00',
     ]);
+
     const regels = [line(1, '2020-01-01T12:00'), line(1, '2020-01-01T12:30')];
     const planned = fromPackage(regels, [bookable(1)], '2026-10-25T02:00:00+01:00');
     expect(planned.lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
@@ -269,6 +277,7 @@ describe('a new booking', () => {
   it('moves every copied line by the same difference on the wall, and none takes another time', () => {
     const { copied, products } = copySources();
     const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2027, 0) });
+
     fc.assert(
       fc.property(moment, (time) => {
         const begin = instantAt(time - (time % 60_000));

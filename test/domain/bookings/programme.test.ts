@@ -20,15 +20,24 @@ describe('the programme of a booking', () => {
     expect([made.date, made.begin, made.package, made.people]).to.deep.equal(['2026-10-24', '14:00', 'Dagje uit', 16]);
     expect(made.lines).to.deep.equal([
       {
-        ...{ date: '2026-10-24', begin: '14:00', end: { date: '2026-10-24', time: '15:30' } },
-        ...{ description: 'Bowlen', location: 'Grote zaal', amount: 2 },
+        date: '2026-10-24',
+        begin: '14:00',
+        end: { date: '2026-10-24', time: '15:30' },
+        description: 'Bowlen',
+        location: 'Grote zaal',
+        amount: 2,
       },
       // The clock was set back in between.
       {
-        ...{ date: '2026-10-25', begin: '15:00', end: { date: '2026-10-25', time: '16:00' } },
-        ...{ description: 'Borrel', location: null, amount: 2 },
+        date: '2026-10-25',
+        begin: '15:00',
+        end: { date: '2026-10-25', time: '16:00' },
+        description: 'Borrel',
+        location: null,
+        amount: 2,
       },
     ]);
+
     expect(daysOf(made).map(([day, of]) => [day, of.length])).to.deep.equal([
       ['2026-10-24', 1],
       ['2026-10-25', 1],

@@ -27,6 +27,7 @@ describe('a proposal until the 20th, on the 18th', () => {
   const today = '2026-03-18';
   const proposal = { status: 'open', geldig_tot: '2026-03-20' } as const;
   const booking = { status: 'optie', datum: '2026-03-28', klant_id: 1 } as const;
+
   for (const [title, about, expected] of [
     ['is open', {}, 'open'],
     ['is open where its booking is confirmed', { status: 'definitief' }, 'open'],

@@ -9,8 +9,14 @@ import { bookable, item, storedBooking } from './booking-world.ts';
 const content = (product_id: number, aantal: number) =>
   ({ product_id, aantal, prijs_per_stuk: 125_000 as VoucherContent['prijs_per_stuk'] }) satisfies VoucherContent;
 const voucher = (members: Partial<Redeemable> = {}): Redeemable => ({
-  ...{ id: 8, title: 'Cadeau', paid: 0 as Cents, status: 'open', expiration_date: null },
-  ...{ arrangement_ids: [], inhoud: [content(1, 4)], ...members },
+  id: 8,
+  title: 'Cadeau',
+  paid: 0 as Cents,
+  status: 'open',
+  expiration_date: null,
+  arrangement_ids: [],
+  inhoud: [content(1, 4)],
+  ...members,
 });
 /** It charges the ten units of product 1. */
 const booking = (members = {}) => storedBooking({ costs: [{ ...item(21, 10, 11), product_id: 1 }], ...members });
@@ -29,6 +35,7 @@ describe('a voucher that is redeemed', () => {
     ['is for another package', voucher({ arrangement_ids: [6] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
     ['is for what is not booked', voucher({ inhoud: [content(9, 1)] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
   ];
+
   for (const [name, given, said] of cases)
     it(`${name}: ${said}`, async () => {
       expect(await decided(() => redeemed(booking(), { ...NOBODY, voucher: given }, 'code'))).to.equal(said);

@@ -61,6 +61,7 @@ describe('an entry of the journal', () => {
     ['what is less than nothing as debit', -121, [line(-100)], [[2100, -21]], ['omzet R 100/0', 'btw V2100 21/0']],
     ['nothing of what comes to nothing', 0, [line(100), line(-100)], [[0, 0]], []],
   ];
+
   for (const [what, total, lines, vat, expected] of cases) {
     it(`of an invoice has ${what}`, () => {
       const invoice = { total: cents(total), lines, vat: vat.map(([percentage, amount]) => rate(percentage, amount)) };

@@ -29,6 +29,7 @@ describe('the step of cancellation terms', () => {
     ['may be of nothing', steps([14, 0]), 3, 0],
     ['is none of none', [], 0, null],
   ];
+
   for (const [name, list, days, percentage] of cases)
     it(name, () => {
       expect(stepFor(list, days)?.percentage ?? null).to.equal(percentage === null ? null : percentage * 100);

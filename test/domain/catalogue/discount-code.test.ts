@@ -5,14 +5,22 @@ import { Problem } from '../../../domain/values/problem.ts';
 
 const EVERY_DAY = { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true };
 const said = {
-  ...{ naam: 'Zomer', code: 'ZOMER', datum_begin: '2026-06-01', datum_eind: '2026-08-31' },
-  ...{ kortingspercentage: 10, toepasbaar_zonder_arrangement: false },
+  naam: 'Zomer',
+  code: 'ZOMER',
+  datum_begin: '2026-06-01',
+  datum_eind: '2026-08-31',
+  kortingspercentage: 10,
+  toepasbaar_zonder_arrangement: false,
 };
 
 describe('a discount code', () => {
   it('is for everything on every day, unless it says otherwise', () => {
     expect(newDiscountCode(said)).to.deep.equal({
-      ...{ ...said, Arrangementen: [], Products: [], BookProcesses: [], valid_days: EVERY_DAY },
+      ...said,
+      Arrangementen: [],
+      Products: [],
+      BookProcesses: [],
+      valid_days: EVERY_DAY,
     });
     const narrow = { ...said, Products: [3, 2], valid_days: { '7': false } };
     expect(newDiscountCode(narrow)).to.deep.include({ Products: [2, 3], valid_days: { ...EVERY_DAY, '7': false } });

@@ -55,6 +55,7 @@ describe('the lines of a package after a list was sent', () => {
     ['a line of another package', [{ id: 3, product_id: 7 }], ['ERR_UNKNOWN_REFERENCE regels[0].id']],
     ['a line twice', [{ id: 1 }, { id: 1 }], ['ERR_DUPLICATE regels[1].id']],
   ];
+
   for (const [name, sent, expected] of cases) {
     it(`${expected.length > 0 ? 'refuses' : 'takes'} ${name}`, () => {
       const { problems } = linesAfter(sent, stored);

@@ -31,6 +31,7 @@ describe('the prices of a package', () => {
     ['a price of four decimals, rounded per line', 3, [priced([0, 0.0049])], [1, 1, 0, 0]],
     ['a discount as a negative price', 2, [priced([21, 12.1]), fixed(priced([21, -2.42]))], [2178, 1800, 1089, 900]],
   ];
+
   for (const [name, personen, products, [inc, exc, ppInc, ppExc]] of cases) {
     it(name, () =>
       expect(packagePrices(personen, products, TODAY)).to.deep.equal({
@@ -79,6 +80,7 @@ describe('the prices of a package', () => {
 describe('the programme of a package', () => {
   const amsterdam = zone('Europe/Amsterdam');
   const epoch = '1970-01-01T00:00:00.000Z' as Instant;
+
   const line = (begin: string | null, eind: string | null, more: Partial<ProgrammedLine> = {}): ProgrammedLine => ({
     begin: begin === null ? null : amsterdam.toInstant(begin),
     eind: eind === null ? null : amsterdam.toInstant(eind),

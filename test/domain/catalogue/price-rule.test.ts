@@ -14,9 +14,18 @@ import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, components, TenThousandths } from '../../../generated/types.ts';
 
 const EVERYTHING: TriedRule = {
-  ...{ id: 1, product_ids: [], productgroep_ids: [], van: null, tot: null, weekdagen: [] },
-  ...{ tijd_van: null, tijd_tot: null, vooruit_minimaal: null, vooruit_maximaal: null },
-  ...{ percentage: 1000 as BasisPoints, bedrag: null },
+  id: 1,
+  product_ids: [],
+  productgroep_ids: [],
+  van: null,
+  tot: null,
+  weekdagen: [],
+  tijd_van: null,
+  tijd_tot: null,
+  vooruit_minimaal: null,
+  vooruit_maximaal: null,
+  percentage: 1000 as BasisPoints,
+  bedrag: null,
 };
 /** A Saturday evening, booked ten days ahead. */
 const LINE: RuledLine = { product_id: 7, productgroep_id: 3, datum: '2026-06-13', time: '19:30', ahead: 10 };
@@ -62,6 +71,7 @@ describe('a price rule matches a line', () => {
     ['not booked afterwards', { vooruit_minimaal: 0 }, { ahead: -1 }, false],
     ['only if all that it says is true', { product_ids: [7], weekdagen: [6], van: '2026-06-14' }, {}, false],
   ];
+
   for (const [name, rule, line, matches] of cases)
     it(name, () => {
       const found = ruleFor([{ ...EVERYTHING, ...rule }], { ...LINE, ...line });
@@ -108,6 +118,7 @@ describe('a price changes', () => {
     ['no further than a price can be', [10_000_000_000_000], by(1000), [10_000_000_000_000]],
     ['by nothing', [100_000, 3], by(0), [100_000, 3]],
   ];
+
   for (const [name, before, rule, after] of cases)
     it(name, () => {
       const changed = ruledPrices(prices(...before), rule);
@@ -125,6 +136,7 @@ describe('a price changes', () => {
   it('as a whole by what the rule says, and in each rate by less than a ten-thousandth from its share', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const change = fc.integer({ min: -10_000, max: 100_000 });
+
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), change, (amounts, percentage) => {
         const whole = amounts.reduce((sum, each) => sum + each, 0);
@@ -162,6 +174,7 @@ describe('a rule is refused', () => {
       ['ERR_REQUIRED percentage', 'ERR_PERIOD_ORDER tot'],
     ],
   ];
+
   for (const [name, sent, refusals] of cases)
     it(name, () => {
       const told = (() => {

@@ -67,6 +67,7 @@ describe('the prices of a product', () => {
     ['a new price where one began', { verkoop: 7 }, [at(21, 5, TODAY)], [at(21, 7, TODAY)]],
     ['a list that differs in its date alone', { ProductPrice: [at(21, 5, TODAY)] }, [at(21, 5)], [at(21, 5, TODAY)]],
   ];
+
   for (const [name, body, stored, expected] of cases) {
     it(name, () => expect(pricesAfter(sent(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }));
   }
@@ -107,6 +108,7 @@ describe('the prices of a product', () => {
     ],
     ['too much together', { ProductPrice: [at(9, 6e8), at(21, 6e8)] }, [], ['ERR_AMOUNT_TOO_LARGE ProductPrice']],
   ];
+
   for (const [name, body, stored, expected] of refusals) {
     it(`refuse ${name}`, () => {
       const { problems } = pricesAfter(sent(body), stored, TODAY);
@@ -120,6 +122,7 @@ describe('the prices of a product', () => {
     ['2026-06-30', [at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')]],
     ['2026-07-01', [at(9, 3, '2026-07-01')]],
   ];
+
   for (const [date, expected] of dates) {
     it(`of ${date} are those with the latest date, all of them and no others`, () => {
       const rows = [at(9, 3, '2026-07-01'), at(9, 1), at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')];

@@ -47,9 +47,21 @@ describe('the last day of a voucher', () => {
 const moment = { now: '2026-03-10T11:00:00.000Z' as Instant, today: '2026-03-10' };
 const offer: TemplateOffer = {
   template: {
-    ...{ id: 8, name: 'Bon', products: [1, 2], product_amount: 3, internal_reference: 'REF', price: euros(0) },
-    ...{ expire_days: 30, expiration_date: null, company_id: null, contactform_id: null, pdf_template_id: null },
-    ...{ confirmation_mail_subject: null, confirmation_mail_body: null, description: null, quantity_term: null },
+    id: 8,
+    name: 'Bon',
+    products: [1, 2],
+    product_amount: 3,
+    internal_reference: 'REF',
+    price: euros(0),
+    expire_days: 30,
+    expiration_date: null,
+    company_id: null,
+    contactform_id: null,
+    pdf_template_id: null,
+    confirmation_mail_subject: null,
+    confirmation_mail_body: null,
+    description: null,
+    quantity_term: null,
   },
   products: [
     { id: 1, ProductPrice: [{ btw: HIGH, verkoop: price(12.1), vanaf: null }] },
@@ -85,7 +97,10 @@ describe('a new voucher', () => {
       request: { voucher_template_id: 8 },
       offer,
       is: {
-        ...{ title: 'Bon', internal_reference: 'REF', expiration_date: '2026-04-09', voucher_template_id: 8 },
+        title: 'Bon',
+        internal_reference: 'REF',
+        expiration_date: '2026-04-09',
+        voucher_template_id: 8,
         inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
       },
     },
@@ -102,6 +117,7 @@ describe('a new voucher', () => {
       is: { title: 'Mijn', expiration_date: '2028-01-01', internal_reference: 'X', inhoud: own.inhoud },
     },
   ];
+
   for (const { name, request, offer: template, is } of cases)
     it(name, () => {
       expect(newVoucher(request, template, 'FREE', moment)).to.deep.include(is);
@@ -121,9 +137,15 @@ describe('a new voucher', () => {
       ['C1', 1],
       ['C2', 2],
     ]);
+
     for (const each of sold)
       expect(each).to.deep.include({
-        ...{ sale_id: 5, customer_id: 6, paid: euros(20), title: 'Bon', expiration_date: '2026-04-09', status: 'open' },
+        sale_id: 5,
+        customer_id: 6,
+        paid: euros(20),
+        title: 'Bon',
+        expiration_date: '2026-04-09',
+        status: 'open',
         inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
       });
   });
@@ -146,7 +168,8 @@ describe('a change of a voucher', () => {
 
   it('says what is sent, in order, and names no product twice', () => {
     expect(changedVoucher(gift, { arrangement_ids: [2, 1], title: 'X' })).to.deep.equal({
-      ...{ arrangement_ids: [1, 2], title: 'X' },
+      arrangement_ids: [1, 2],
+      title: 'X',
     });
     expect(() => changedVoucher(gift, { inhoud: [...others, ...others] })).to.throw(Problem, 'ERR_DUPLICATE');
   });
@@ -162,6 +185,7 @@ describe('a change of a voucher', () => {
       is: 'gebruikt',
     },
   ];
+
   for (const { name, before, day, is } of statuses)
     it(`gives it a status: ${name}`, () => {
       expect(statusAfter(before, { expiration_date: day }, moment.today)).to.equal(is);
@@ -170,9 +194,12 @@ describe('a change of a voucher', () => {
 
 describe('checking a voucher', () => {
   const free: UsableVoucher = {
-    ...{ status: 'open', expiration_date: '2026-06-30', arrangement_ids: [3, 4] },
+    status: 'open',
+    expiration_date: '2026-06-30',
+    arrangement_ids: [3, 4],
     inhoud: [content(7, 3, 10), content(8, 1, 5)],
   };
+
   const units = [
     { line: 'a', product_id: 7, aantal: 2 },
     { line: 'b', product_id: 7, aantal: 4 },
@@ -194,6 +221,7 @@ describe('checking a voucher', () => {
       'ERR_VOUCHER_INVALID_PRODUCTS',
     ],
   ];
+
   for (const [name, voucher, other, reason] of cases)
     it(`refuses ${name}`, () => {
       expect(checkVoucher(voucher, { ...use, ...other })).to.deep.equal({ valid: false, reason });
@@ -227,6 +255,7 @@ describe('what a voucher takes off', () => {
     taken: euros(0),
     grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: euros(gross) })),
   });
+
   const take = (paid: number, each: number, covered: number, product: ChargedProduct) => {
     const found = deductions(
       { inhoud: [content(7, 4, each)], paid: euros(paid) },
@@ -238,6 +267,7 @@ describe('what a voucher takes off', () => {
       gross / 100,
     ]);
   };
+
   const cases: [name: string, found: unknown[], expected: unknown[]][] = [
     ['what was paid for it, without VAT', take(40, 10, 4, charged(4, [HIGH, 40])), [['paid', 40]]],
     ['a gift: a discount', take(0, 10, 4, charged(4, [HIGH, 40])), [[HIGH, 40]]],
@@ -278,6 +308,7 @@ describe('what a voucher takes off', () => {
     ],
     ['nothing charged', take(40, 10, 4, charged(4)), []],
   ];
+
   for (const [name, found, expected] of cases)
     it(name, () => {
       expect(found).to.deep.equal(expected);

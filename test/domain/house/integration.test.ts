@@ -22,6 +22,7 @@ describe('an integration', () => {
     { what: 'another server and a new one', settings: { ...server, port: 25 }, secrets: { password: 'x' }, isStored: true, refused: false }, // prettier-ignore
     { what: 'another server and none stored', settings: { ...server, port: 25 }, secrets: undefined, isStored: false, refused: false }, // prettier-ignore
   ];
+
   for (const { what, settings, secrets, isStored, refused } of cases)
     it(`with ${what} ${refused ? 'needs its password again' : 'keeps its password'}`, () => {
       const problems = secretProblems(server, { settings, secrets }, isStored);

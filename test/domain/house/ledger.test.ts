@@ -13,6 +13,7 @@ describe('the accounts for VAT', () => {
     ['1500,9=1502,21=1503', ['1500', '1500', '1502', '1503']],
     ['5.5=A,0=B,x9', ['B', 'A', 'x9', 'x9']],
   ];
+
   for (const [text, accounts] of cases) {
     it(`are ${accounts.map(String).join(', ')} in '${text}'`, () => {
       const found = vatAccountsIn(text);

@@ -37,8 +37,13 @@ describe('the words of a customer', () => {
       email1: 'sanne@eik.example',
       email2: 'thuis@vos.example',
     };
+
     const words = wordsOf({
-      ...{ naam: 'De Eik', afdeling: 'Groep 8', adres: 'Laan 12', plaats: 'Ede', postcode: '6711 AB' },
+      naam: 'De Eik',
+      afdeling: 'Groep 8',
+      adres: 'Laan 12',
+      plaats: 'Ede',
+      postcode: '6711 AB',
       btw_nummer: 'NL 001.B01',
       contactpersonen: [
         { ...person, telefoon1: '06 1234', telefoon2: '0318-5678', plaats: 'Rhenen', postcode: '3911CD' },

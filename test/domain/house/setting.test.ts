@@ -14,6 +14,7 @@ describe('a setting', () => {
     { slug: 'planning_waarschuwing_dagen', good: '365', bad: '366' },
     { slug: 'online_boeking_hold_minuten', good: '1', bad: '0' },
   ];
+
   for (const { slug, good, bad } of cases)
     it(`${slug} can be ${good} and not ${bad}`, () => {
       expect(() => assertSettingValue(slug, good)).not.to.throw();

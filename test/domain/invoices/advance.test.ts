@@ -67,6 +67,7 @@ describe('an advance', () => {
       rates: [[HIGH, 1_00, 17]],
     },
   ];
+
   for (const { name, costs, percentage, rates } of cases)
     it(name, () => {
       const planned = advance(costs, percentage);
@@ -101,6 +102,7 @@ describe('an advance', () => {
     { code: 'ERR_AMOUNT_ZERO', name: 'of nothing', share: 0, invoiced: 0 },
     { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', name: 'over a cent more than is left', share: 50_00, invoiced: 50_01 },
   ];
+
   for (const { code, name, share, invoiced } of refusals)
     it(`${name} is refused with ${code}`, () => {
       const costs = [item(HIGH, 100_00)];

@@ -104,8 +104,15 @@ const item = (isPrepaid: boolean) =>
       product_id: fc.integer({ min: 1, max: 3 }),
     })
     .map(({ bedrag, aantal, rate, product_id }): ChargedItem => ({
-      ...{ type: 'item', naam: 'Klimmen', kortingomschrijving: null, boekingsregel_id: null, aantal, product_id },
-      ...{ bedrag: tenThousandths(bedrag), btw_percentage: basisPoints(rate), kortingspercentage: basisPoints(0) },
+      type: 'item',
+      naam: 'Klimmen',
+      kortingomschrijving: null,
+      boekingsregel_id: null,
+      aantal,
+      product_id,
+      bedrag: tenThousandths(bedrag),
+      btw_percentage: basisPoints(rate),
+      kortingspercentage: basisPoints(0),
       ...(isPrepaid && { vooruitbetaald: true }),
     }));
 const costs = fc
@@ -150,6 +157,7 @@ describe('the plan of cancelling', () => {
             invoices.credit(credit, bedrag);
           });
       }
+
       const money: BookingMoney = {
         invoices: invoices.all.map((each) => {
           return { before: invoices.before(each), creditable: invoices.creditable(each) };
@@ -158,6 +166,7 @@ describe('the plan of cancelling', () => {
         paid: cents(paid),
         online: online.map((refundable, place) => ({ id: place + 1, refundable: cents(refundable) })),
       };
+
       const wanted = RATES.map((rate, place) => ({
         btw_percentage: basisPoints(rate),
         bedrag: cents(parts[place] ?? 0),
@@ -165,23 +174,28 @@ describe('the plan of cancelling', () => {
       const plan = cancellationPlan({ parts: wanted }, money);
       const made = carriedOut(plan, wanted, invoices);
       expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
+
       // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
       if (invoices.all.every(({ credits }) => credits.length === 0))
         expect(vatOf([...invoices.docs(), ...made.docs])).to.deep.equal(
           RATES.map((rate, place) => vatInside(cents(parts[place] ?? 0), basisPoints(rate))),
         );
+
       const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
       expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
       expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
+
       for (const { online_payment_id: id, bedrag } of plan.refunds)
         expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
       expect(prepaidOf([...invoices.docs(), ...made.docs])).to.equal(0);
+
       seen.credits += plan.credits.length;
       seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
       seen.invoices += plan.invoice === null ? 0 : 1;
       seen.back += plan.back > 0 ? 1 : 0;
       seen.open += plan.open > 0 ? 1 : 0;
     });
+
     fc.assert(property, { numRuns: CASES });
     for (const count of Object.values(seen)) expect(count).to.be.greaterThan(CASES / 50);
     expect(seen.credits - seen.whole).to.be.greaterThan(CASES / 50);
@@ -205,21 +219,31 @@ function carriedOut(
     docs.push(credit);
     of.credits.push({ ...credit, id: 0, isAdvance: false, credits: [], lines: credit.lines.map((line) => ({ ...line, id: 0 })) }); // prettier-ignore
   }
+
   const charges = wanted.map(({ btw_percentage, bedrag }): ChargedItem => ({
-    ...{ type: 'item', naam: 'Kosten', kortingspercentage: basisPoints(0), kortingomschrijving: null, aantal: 1 },
-    ...{ bedrag: tenThousandths(bedrag * 100), btw_percentage: basisPoints(btw_percentage) },
-    ...{ product_id: null, boekingsregel_id: null },
+    type: 'item',
+    naam: 'Kosten',
+    kortingspercentage: basisPoints(0),
+    kortingomschrijving: null,
+    aantal: 1,
+    bedrag: tenThousandths(bedrag * 100),
+    btw_percentage: basisPoints(btw_percentage),
+    product_id: null,
+    boekingsregel_id: null,
   }));
+
   const rest = plannedInvoice(
     charges,
     [...after.values()].map((each) => invoices.before(each)),
     isShifted,
   );
+
   if (invoice === null) expect(grossOf([rest])).to.deep.equal(RATES.map(() => 0));
   else {
     expect(rest.total).to.equal(invoice);
     docs.push(rest);
   }
+
   return { docs };
 }
 

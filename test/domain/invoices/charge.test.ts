@@ -9,8 +9,15 @@ import { cents } from '../../../domain/values/money.ts';
 
 const [WHOLE, THIRD] = [basisPoints(100_00), basisPoints(30_00)];
 const item: ChargedItem = {
-  ...{ type: 'item', naam: 'Klimmen', kortingspercentage: basisPoints(0), kortingomschrijving: null, aantal: 1 },
-  ...{ bedrag: tenThousandths(121_0000), btw_percentage: basisPoints(21_00), product_id: 1, boekingsregel_id: null },
+  type: 'item',
+  naam: 'Klimmen',
+  kortingspercentage: basisPoints(0),
+  kortingomschrijving: null,
+  aantal: 1,
+  bedrag: tenThousandths(121_0000),
+  btw_percentage: basisPoints(21_00),
+  product_id: 1,
+  boekingsregel_id: null,
 };
 /** A permanent invoice that charged so much of the booking, with its credit invoices. */
 const before = (gross: number, btw_verlegd = false): InvoicedBefore => {
@@ -29,6 +36,7 @@ describe('what an invoice of a booking charges', () => {
     { name: 'all of it again, once credited', before: [before(0, true)], percentage: WHOLE, comesTo: 121_00 },
     { name: 'money back', before: [before(150_00)], percentage: WHOLE, comesTo: -29_00 },
   ];
+
   for (const { name, before: earlier, percentage, shifted = false, comesTo } of cases)
     it(name, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: shifted };
@@ -44,6 +52,7 @@ describe('what an invoice of a booking charges', () => {
     { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [before(100_00)], percentage: THIRD },
     { code: 'ERR_AMOUNT_ZERO', before: [], percentage: basisPoints(0) },
   ];
+
   for (const { code, before: earlier, percentage } of refusals)
     it(`is refused with ${code} at ${String(percentage / 100)} % after ${String(earlier.length)}; a draft is not`, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: false };

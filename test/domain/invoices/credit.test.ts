@@ -110,6 +110,7 @@ describe('a credit invoice', () => {
       of: creditedBy(invoice, plannedCredit(invoice, undefined)),
     },
   ];
+
   for (const { code, name, of = invoice, wishes } of refusals)
     it(`${name} is refused with ${code}`, () => {
       expect(() => plannedCredit(of, wishes)).to.throw(Problem, code);

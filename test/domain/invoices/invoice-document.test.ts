@@ -17,21 +17,39 @@ const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, lan
 const contact = { telefoon: null, email: null, website: null, iban: null, bic: null, bank_tnv: null, kvk_nummer: null };
 
 const item = (naam: string, bedrag: number, rate: number): Charge => ({
-  ...{ type: 'item', naam, aantal: 2, bedrag: (bedrag * 10_000) as TenThousandths, product_id: null },
-  ...{ btw_percentage: (rate * 100) as BasisPoints, boekingsregel_id: null },
-  ...{ kortingspercentage: 0 as BasisPoints, kortingomschrijving: null },
+  type: 'item',
+  naam,
+  aantal: 2,
+  bedrag: (bedrag * 10_000) as TenThousandths,
+  product_id: null,
+  btw_percentage: (rate * 100) as BasisPoints,
+  boekingsregel_id: null,
+  kortingspercentage: 0 as BasisPoints,
+  kortingomschrijving: null,
 });
 
 const group = (naam: string, children_visible: boolean, regels: readonly Charge[]): Charge => ({
-  ...{ type: 'groep', naam, children_visible, regels },
-  ...{ kortingspercentage: 1000 as BasisPoints, kortingomschrijving: 'Actie' },
+  type: 'groep',
+  naam,
+  children_visible,
+  regels,
+  kortingspercentage: 1000 as BasisPoints,
+  kortingomschrijving: 'Actie',
 });
 
 function invoiceOf(charges: readonly Charge[], changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
   const { lines, vat, total } = plannedInvoice(charges, []);
   return {
-    ...{ id: 7, klant_id: 1, factuur_nummer: '2026-00007', datum: '2026-02-20', betaaltermijn: 14 },
-    ...{ opmerking: null, referentie_klant: null, aantal_personen: 2, voorschot_percentage: WHOLE, btw_verlegd: false },
+    id: 7,
+    klant_id: 1,
+    factuur_nummer: '2026-00007',
+    datum: '2026-02-20',
+    betaaltermijn: 14,
+    opmerking: null,
+    referentie_klant: null,
+    aantal_personen: 2,
+    voorschot_percentage: WHOLE,
+    btw_verlegd: false,
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: completePrint(7, {
       afzender: { ...nowhere, ...contact },

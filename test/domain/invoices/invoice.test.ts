@@ -74,6 +74,7 @@ describe('the invoice of a booking', () => {
       [0, 'item', 4_91, 4_50],
       [null, 'item', 10_00, 8_27],
     ]);
+
     expect(vat).to.deep.equal([
       { btw_percentage: 9_00, gross: 4_91, vat: 41 },
       { btw_percentage: 21_00, gross: 40_00, vat: 6_94 },
@@ -96,6 +97,7 @@ describe('the invoice of a booking', () => {
         vat: vatInside(cents(50_00), basisPoints(21_00)) - vatInside(cents(40_00), basisPoints(21_00)),
       },
     ]);
+
     expect(
       lines.slice(1).map(({ parent, naam, voorschot_factuur_id, product_id, totaal_inc_btw }) => ({
         parent,
@@ -143,6 +145,7 @@ describe('the invoice of a booking', () => {
         const whole = plannedInvoice(versions.at(-1) ?? [], []);
         const together = totalsPerRate(invoices.flatMap(({ vat }) => vat)).filter(({ gross }) => gross !== 0);
         expect(together).to.deep.equal(whole.vat.filter(({ gross }) => gross !== 0));
+
         for (const product of [1, 2, 3]) expect(grossOf(product, invoices)).to.equal(grossOf(product, [whole]));
         for (const { lines, vat } of invoices)
           for (const { btw_percentage, gross, vat: amount } of vat) {

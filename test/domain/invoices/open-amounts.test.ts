@@ -11,8 +11,14 @@ interface Case extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
 
 const invoicesOf = (cases: readonly Case[]): OwedInvoice[] =>
   cases.map(({ total, paid = 0, ...each }, place) => ({
-    ...{ id: place + 1, boeking_id: 1, klant_id: 1, bedrijf_id: 1, crediteert_factuur_id: null, ...each },
-    ...{ total: cents(total), paid: cents(paid) },
+    id: place + 1,
+    boeking_id: 1,
+    klant_id: 1,
+    bedrijf_id: 1,
+    crediteert_factuur_id: null,
+    ...each,
+    total: cents(total),
+    paid: cents(paid),
   }));
 const open = (...cases: Case[]): number[] => [...openAmounts(invoicesOf(cases)).values()];
 
@@ -53,15 +59,18 @@ describe('the open amounts of invoices', () => {
   it('add up to what was charged less what was paid, and never owe both ways', () => {
     const amount = fc.integer({ min: -100, max: 100 });
     const invoice = fc.record({
-      ...{ total: amount, paid: amount },
+      total: amount,
+      paid: amount,
       crediteert_factuur_id: fc.option(fc.integer({ min: 1, max: 3 })),
     });
+
     const property = fc.property(fc.array(invoice, { maxLength: 8 }), (cases) => {
       const amounts = open(...cases);
       const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
       expect(sum(amounts)).to.equal(sum(cases.map(({ total, paid }) => total - paid)));
       expect(amounts.some((each) => each > 0) && amounts.some((each) => each < 0)).to.equal(false);
     });
+
     fc.assert(property);
   });
 });

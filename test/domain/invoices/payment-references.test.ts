@@ -42,9 +42,18 @@ describe('the code that a banking app reads', () => {
 
   it('says whom to pay what with which reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
-      ...['BCD', '002', '1', 'SCT', 'ABNANL2A', 'Buitengoed Groepen BV', 'NL91ABNA0417164300', 'EUR350.00', ''],
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'ABNANL2A',
+      'Buitengoed Groepen BV',
+      'NL91ABNA0417164300',
+      'EUR350.00',
+      '',
       'RF097',
     ]);
+
     const belgian = { print: { betalingskenmerk: '+++000/0000/70728+++' }, afzender: { iban: 'BE68 5390 0754 7034' } };
     expect(textOf(belgian)?.slice(6)).to.deep.equal(['BE68539007547034', 'EUR350.00', '', '', '+++000/0000/70728+++']);
   });

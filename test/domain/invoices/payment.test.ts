@@ -47,6 +47,7 @@ describe('payments', () => {
     { total: -100, paid: -101, is: 'betaald' },
     { total: -100, paid: 1, is: 'verzonden' },
   ] as const;
+
   for (const { total, paid, is } of statuses)
     it(`call an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
       expect(invoiceStatus(cents(total), cents(paid))).to.equal(is);
@@ -116,6 +117,7 @@ describe('payments', () => {
       are: [{ 0: share(0, 60_00) }],
     },
   ];
+
   for (const { name, payments, are, ...other } of splits)
     it(`are split ${name}`, () => {
       const totals = 'invoice' in other ? other.invoice : invoice;
@@ -133,6 +135,7 @@ describe('payments', () => {
       fc.property(anyInvoice, fc.array(amount, { maxLength: 8 }), (totals, steps) => {
         const total = totalOf(totals);
         fc.pre(total !== 0);
+
         const last = total - steps.reduce((all, each) => all + each, 0);
         const payments = [...steps, last].map(cents);
         const splits = vatOfPayments(totals, payments);

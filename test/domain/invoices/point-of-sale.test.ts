@@ -31,6 +31,7 @@ describe('the place of a payment', () => {
     },
     { name: 'at a till that nobody knows', place: place({ pos_id: 3, location_id: 12 }), codes: [] },
   ];
+
   for (const { name, place: sent, codes } of cases)
     it(`${name}: ${codes.join(' and ') || 'fine'}`, () => {
       expect(placesProblems([sent], tills).map(({ code }) => code)).to.deep.equal(codes);

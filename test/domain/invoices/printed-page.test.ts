@@ -47,6 +47,7 @@ describe('the page of an invoice', () => {
       for (const other of pieces)
         if (Math.abs(one.y - other.y) < 4 && one.from < other.from)
           expect(other.from - one.to, `${one.text} | ${other.text}`).to.be.above(3);
+
     expect(pieces.filter(({ to }) => to > 540)).to.deep.equal([]);
     expect(pieces.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.include.members([
       '0%, 9%, 21%',
@@ -61,6 +62,7 @@ describe('the page of an invoice', () => {
       { ...line, id: 2, einddatum: '2026-03-29', eind: '02:30' },
       { ...line, id: 3, beschrijving: 'Soep', einddatum: null, eind: null },
     ];
+
     const names = [
       item('Klimmen', 2, 10, 21, 10),
       item('Feest', 1, 10, 21),
@@ -96,11 +98,13 @@ describe('the page of an invoice', () => {
     });
     const amount = (count: number): string => `€ ${(count * 100).toLocaleString('nl-NL')},00`;
     let so = 0;
+
     for (const [at, { count, brought, next }] of carried.entries()) {
       expect(brought, `page ${String(at + 1)}`).to.equal(at === 0 ? null : amount(so));
       so += count;
       expect(next, `page ${String(at + 1)}`).to.equal(at === carried.length - 1 ? null : amount(so));
     }
+
     expect(so).to.equal(65);
   });
 

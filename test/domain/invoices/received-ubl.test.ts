@@ -36,7 +36,7 @@ describe('a large document that came in', () => {
   it('is read in portions, out of its envelope too', async () => {
     let turns = 0;
     const envelope = `<StandardBusinessDocument><StandardBusinessDocumentHeader/>${invoice}</StandardBusinessDocument>`;
-    const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn((turns += 1)));
+    const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turns));
     expect(Buffer.from(bytes).toString()).to.equal(invoice);
     expect(root?.children).to.have.length(10_001);
     expect(contentsIn({ root }).nummer).to.equal('F-1');

@@ -93,14 +93,17 @@ describe('SeriesProof', () => {
     isDocumentRight: true,
     ...changes,
   });
+
   const unsealed = (volgnummer: number): Link => link(volgnummer, { hash: null, previous_hash: null });
   const counter: Counter = { bedrijf_id: 1, jaar: 2026, volgnummer: 3, hash: 'h3' };
+
   const broken = (volgnummer: number, reason: string) => ({
     volgnummer,
     factuur_id: volgnummer + 10,
     factuur_nummer: `n${String(volgnummer)}`,
     reason,
   });
+
   const gone = (volgnummer: number, reason = 'missing') => ({
     volgnummer,
     factuur_id: null,
@@ -178,6 +181,7 @@ describe('SeriesProof', () => {
       },
     ],
   ];
+
   for (const [what, links, at, expected] of cases)
     it(`sees that ${what}`, () => {
       const proof = new SeriesProof();

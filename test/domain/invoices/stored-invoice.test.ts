@@ -19,23 +19,50 @@ const WHOLE = basisPoints(100_00);
 const kosten = { klant_id: 2, bedrijf_id: 3, opmerking: 'Dank', betaaltermijn: 14, referentie_klant: 'PO 1' };
 const booking = { id: 1, personen: 12, kosten };
 const terms: NewTerms = {
-  ...{ context: 'invoice', reference_external: 'X', voorschot_percentage: WHOLE, btw_verlegd: true },
-  ...{ status: 'concept', verstuur_factuur_op: '2026-04-01' },
+  context: 'invoice',
+  reference_external: 'X',
+  voorschot_percentage: WHOLE,
+  btw_verlegd: true,
+  status: 'concept',
+  verstuur_factuur_op: '2026-04-01',
 };
 const draft: StoredInvoice = {
   ...draftOf(booking, terms, null),
-  ...{ id: 9, calculated_totaalbedrag_inclusief_btw: cents(121_00) },
+  id: 9,
+  calculated_totaalbedrag_inclusief_btw: cents(121_00),
 };
 
 describe('a draft of an invoice', () => {
   it('copies its booking, keeps its terms, and has nothing of a permanent one', () => {
     expect(draftOf(booking, terms, 5)).to.deep.equal({
-      ...{ boeking_id: 1, aantal_personen: 12, klant_id: 2, bedrijf_id: 3, opmerking: 'Dank', betaaltermijn: 14 },
-      ...{ referentie_klant: 'PO 1', context: 'invoice', reference_external: 'X', voorschot_percentage: WHOLE },
-      ...{ btw_verlegd: true, verstuur_factuur_op: '2026-04-01', provider_transaction_id: 5 },
-      ...{ status: 'concept', factuur_nummer: null, jaar: null, volgnummer: null, datum: null, afdruk: null },
-      ...{ hash: null, previous_hash: null, herinnering1: null, herinnering2: null, overpaid: false },
-      ...{ crediteert_factuur_id: null, credited_lines: null, verrekenen: null, metadata: {} },
+      boeking_id: 1,
+      aantal_personen: 12,
+      klant_id: 2,
+      bedrijf_id: 3,
+      opmerking: 'Dank',
+      betaaltermijn: 14,
+      referentie_klant: 'PO 1',
+      context: 'invoice',
+      reference_external: 'X',
+      voorschot_percentage: WHOLE,
+      btw_verlegd: true,
+      verstuur_factuur_op: '2026-04-01',
+      provider_transaction_id: 5,
+      status: 'concept',
+      factuur_nummer: null,
+      jaar: null,
+      volgnummer: null,
+      datum: null,
+      afdruk: null,
+      hash: null,
+      previous_hash: null,
+      herinnering1: null,
+      herinnering2: null,
+      overpaid: false,
+      crediteert_factuur_id: null,
+      credited_lines: null,
+      verrekenen: null,
+      metadata: {},
     });
   });
 
@@ -54,8 +81,11 @@ describe('a draft of an invoice', () => {
     const credit = creditDraftOf(original, { regels: [{ id: 4 }], reden: 'Regen', verrekenen: false });
     expect(credit).to.deep.equal({
       ...draftOf(booking, { ...terms, verstuur_factuur_op: null }, null),
-      ...{ opmerking: 'Regen', reference_external: '', crediteert_factuur_id: 9 },
-      ...{ credited_lines: [{ id: 4 }], verrekenen: false },
+      opmerking: 'Regen',
+      reference_external: '',
+      crediteert_factuur_id: 9,
+      credited_lines: [{ id: 4 }],
+      verrekenen: false,
     });
     expect(creditDraftOf(original, { verrekenen: true })).to.deep.include({ opmerking: null, credited_lines: null });
   });
@@ -98,7 +128,11 @@ describe('an invoice that becomes permanent', () => {
       const before = { ...draft, calculated_totaalbedrag_inclusief_btw: cents(total) };
       expect(permanentInvoice(before, { jaar: 2026, volgnummer: 7 }, says)).to.deep.equal({
         ...before,
-        ...{ jaar: 2026, volgnummer: 7, factuur_nummer: 'BG-2026-00007', datum: '2026-03-10', status },
+        jaar: 2026,
+        volgnummer: 7,
+        factuur_nummer: 'BG-2026-00007',
+        datum: '2026-03-10',
+        status,
         afdruk: says.afdruk,
       });
     });

@@ -27,14 +27,17 @@ interface Looked {
 async function look(bytes: Uint8Array): Promise<Looked> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const all: Tag[] = [];
+
   const collect = (tag: Tag): void => {
     all.push(tag);
     tag.children?.forEach(collect);
   };
+
   for (let page = 1; page <= pdf.numPages; page++) collect((await (await pdf.getPage(page)).getStructTree()) as Tag);
   const attached = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
   const { metadata } = await pdf.getMetadata();
   const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
+
   await pdf.destroy();
   const cells = ({ children = [] }: Tag): Tag[] => children.filter(({ role }) => role === 'TD' || role === 'TH');
   return {

@@ -67,6 +67,7 @@ describe('the movements of a till', () => {
   const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): Movement => {
     return { pos_id, betaalmethode_id, bedrag: cents(bedrag), payment_id: 7 };
   };
+
   const cases: readonly [string, Movement[], Movement[], Movement[]][] = [
     ['a new payment', [], [at(1, 2, 100)], [at(1, 2, 100)]],
     ['a payment that stayed the same', [at(1, 2, 100)], [at(1, 2, 100)], []],
@@ -76,6 +77,7 @@ describe('the movements of a till', () => {
     ['a deleted payment', [at(1, null, 100)], [], [at(1, null, -100)]],
     ['what was taken back already', [at(1, 2, 0), at(1, 3, 100)], [at(1, 3, 100)], []],
   ];
+
   for (const [name, standing, now, expected] of cases)
     it(`follow ${name}`, () => {
       expect(movementsBetween(standing, now)).to.deep.equal(expected);

@@ -22,7 +22,11 @@ function expectToAddUp(invoice: PrintedInvoice): void {
   const nets = lines.flatMap((line) => all(line, 'LineExtensionAmount'));
   const [totals = ''] = inside(xml, 'LegalMonetaryTotal');
   const [[net], [exclusive], [inclusive], [prepaid = '0'], [payable]] = [
-    ...['LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'],
+    'LineExtensionAmount',
+    'TaxExclusiveAmount',
+    'TaxInclusiveAmount',
+    'PrepaidAmount',
+    'PayableAmount',
   ].map((name) => all(totals, name)) as [string[], string[], string[], string[], string[]];
   const [tax = ''] = inside(xml, 'TaxTotal');
   const [vat = '', ...vats] = all(tax, 'TaxAmount');
@@ -32,10 +36,12 @@ function expectToAddUp(invoice: PrintedInvoice): void {
   expect(total(vats)).to.equal(cents(vat));
   expect(cents(exclusive ?? '') + cents(vat)).to.equal(cents(inclusive ?? ''));
   expect(cents(inclusive ?? '') - cents(prepaid)).to.equal(cents(payable ?? ''));
+
   const sign = invoice.afdruk.gecrediteerde_factuur === null ? 1 : -1;
   const vouchers = invoice.lines.filter(({ vooruitbetaald }) => vooruitbetaald === true);
   const lowered = vouchers.reduce((sum, { totaal_inc_btw }) => sum + (totaal_inc_btw ?? 0), 0);
   expect(cents(inclusive ?? '')).to.equal(sign * (invoice.calculated_totaalbedrag_inclusief_btw - lowered) || 0);
+
   for (const line of lines) expectPriced(line);
 }
 
@@ -65,6 +71,7 @@ describe('an e-invoice', () => {
         fc.integer({ min: 0, max: 100 }),
       )
       .map(([count, price, rate, discount]) => item('Iets', count, price / 10_000, rate, discount));
+
     const costs = fc.array(
       fc.oneof(
         one,
@@ -72,6 +79,7 @@ describe('an e-invoice', () => {
       ),
       { maxLength: 8 },
     );
+
     fc.assert(
       fc.property(costs, (charges) => {
         const geadresseerde = { btw_nummer: 'BE0123456749', landcode: 'BE' };
@@ -93,10 +101,13 @@ describe('an e-invoice', () => {
     expect(all(xml, 'Name').some((name) => name.startsWith('Cadeaubon'))).to.equal(false);
     expect(all(xml, 'Note')).to.include('Tot ziens\nCadeaubon: 2 x Klimmen');
     expect(all(xmlOf(E_INVOICES['a-voucher']!), 'TaxableAmount')).to.deep.equal(['25.00', '200.00', '289.26']);
+
     const paidAll = xmlOf(E_INVOICES['a-voucher-that-pays-all']!);
     expect([...all(paidAll, 'PrepaidAmount'), ...all(paidAll, 'PayableAmount')]).to.deep.equal(['35.00', '0.00']);
+
     const both = xmlOf(E_INVOICES['a-voucher-and-a-payment']!);
     expect([...all(both, 'PrepaidAmount'), ...all(both, 'PayableAmount')]).to.deep.equal(['135.00', '458.00']);
+
     const taken = [xmlOf(E_INVOICES['a-voucher-in-an-advance']!), xmlOf(E_INVOICES['a-voucher-after-an-advance']!)];
     expect(taken.flatMap((each) => all(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
     expect(all(xmlOf(E_INVOICES['a-voucher-taken-back']!), 'PrepaidAmount')).to.deep.equal(['-35.00']);
@@ -132,6 +143,7 @@ describe('an e-invoice', () => {
       btw_nummer: '001234567B01',
       kvk_nummer: null,
     };
+
     const missing = (invoice: PrintedInvoice): (string | undefined)[] => {
       try {
         eInvoice(invoice);
@@ -140,10 +152,12 @@ describe('an e-invoice', () => {
       }
       return [];
     };
+
     const charges = [item('Klimmen', 1, 121, 21)];
     const company = ['adres', 'postcode', 'plaats', 'landcode', 'iban', 'btw_nummer'].map((name) => `bedrijf.${name}`);
     const all = printed(charges, { afzender: { ...bare, iban: null }, geadresseerde: { ...bare } });
     expect(missing(all)).to.deep.equal([...company, 'klant.landcode']);
+
     const dutch = printed(charges, { afzender: { kvk_nummer: '123' }, geadresseerde: { ...bare, landcode: 'NL' } });
     expect(missing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
     expect(missing(printed(charges, { isShifted: true }))).to.deep.equal(['klant.btw_nummer']);

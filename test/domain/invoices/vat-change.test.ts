@@ -12,7 +12,11 @@ import { amsterdam, item, storedBooking } from '../bookings/booking-world.ts';
 const rate = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
 const price = (euros: number): TenThousandths => Math.round(euros * 10_000) as TenThousandths;
 const TERMS: VatChangeTerms = {
-  ...{ van: rate(21), naar: rate(9), ingangsdatum: '2026-06-13', product_ids: null, prijs: 'inclusief' },
+  van: rate(21),
+  naar: rate(9),
+  ingangsdatum: '2026-06-13',
+  product_ids: null,
+  prijs: 'inclusief',
 };
 
 /** The ids of the items that have the new rate afterwards. */
@@ -44,6 +48,7 @@ describe('a change of a VAT rate is about', () => {
     ['none of other products', withCost({ ...voucher, product_id: 2 }), { product_ids: [1] }, [21]],
     ['none where nothing of the product changes', withCost({ ...voucher, product_id: 8 }), {}, [21, 22, 23]],
   ];
+
   for (const [name, stored, terms, expected] of cases)
     it(name, () => {
       expect(changed(stored, terms)).to.deep.equal(expected);
@@ -101,8 +106,12 @@ describe('a booking of a change of a VAT rate', () => {
   it('says its totals before and after', () => {
     const { result } = changedVat(storedBooking(), [], TERMS, amsterdam) ?? {};
     expect(result).to.deep.equal({
-      ...{ uitkomst: 'gewijzigd', reden: null, totaal_voor: 20_000, totaal_na: 20_000 },
-      ...{ totaal_exclusief_voor: 16_529, totaal_exclusief_na: 18_349 },
+      uitkomst: 'gewijzigd',
+      reden: null,
+      totaal_voor: 20_000,
+      totaal_na: 20_000,
+      totaal_exclusief_voor: 16_529,
+      totaal_exclusief_na: 18_349,
     });
   });
 
@@ -115,6 +124,7 @@ describe('a booking of a change of a VAT rate', () => {
       [stored, [invoiced(stored.costs)], {}, { ...same, reden: 'gefactureerd' }],
       [dear, [], { naar: rate(30), prijs: 'exclusief' }, { uitkomst: 'overgeslagen', reden: 'bedrag_te_groot' }],
     ];
+
     for (const [booking, before, terms, expected] of cases) {
       const found = changedVat(booking, before, { ...TERMS, ...terms }, amsterdam);
       expect(found?.result).to.include(expected);
@@ -142,6 +152,7 @@ describe('a booking of a change of a VAT rate', () => {
 
 describe('a change of a VAT rate', () => {
   const configured = [0, 9, 21].map(rate);
+
   const refusal = (terms: Partial<VatChangeTerms>): unknown => {
     try {
       assertVatChange({ ...TERMS, ...terms }, configured);

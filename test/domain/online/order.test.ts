@@ -193,12 +193,18 @@ describe('an order of a visitor', () => {
     ]);
     const programme = programmeOf(of, orderOf(of, wish({ 2: 2, 3: 1 })).order, amsterdam);
     const minute = 60_000;
+
     expect(programme).to.deep.equal({
-      ...{ personen: 2, online: true },
+      personen: 2,
+      online: true,
       lines: [
         {
-          ...{ product_id: 2, aantal: 2, offset: 90 * minute, duration: 20 * minute },
-          ...{ locations: [7, 8], location_required: true },
+          product_id: 2,
+          aantal: 2,
+          offset: 90 * minute,
+          duration: 20 * minute,
+          locations: [7, 8],
+          location_required: true,
         },
         { product_id: 3, aantal: 1, offset: 0, duration: 0, locations: [9], location_required: false },
       ],
@@ -263,6 +269,7 @@ describe('what is refused of an order online', () => {
       'ERR_VOUCHER_USED vouchers[1]',
     ],
   ];
+
   for (const [name, decide, said] of cases)
     it(`${name}: ${said}`, async () => {
       expect(await decided(decide)).to.equal(said);
@@ -270,7 +277,10 @@ describe('what is refused of an order online', () => {
 
   it('is told in the words of a setting where the group is too large', () => {
     expect(groupProblem(most(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
-      ...{ code: 'ERR_GROUP_TOO_LARGE', message: 'Bel ons.', field: 'boekingsgrootte', params: { maximum: 20 } },
+      code: 'ERR_GROUP_TOO_LARGE',
+      message: 'Bel ons.',
+      field: 'boekingsgrootte',
+      params: { maximum: 20 },
     });
   });
 });
@@ -309,10 +319,12 @@ describe('what is refused of an order of single products', () => {
     [[[1, 2]], 'ERR_RANGE products[0].amount, ERR_REQUIRED_PRODUCT products'],
     [[[2, 100_001]], 'ERR_RANGE products'],
   ];
+
   const offered = new Map([
     [1, { id: 1, vereist_product: [requires] }],
     [2, { id: 2, vereist_product: [] }],
   ]);
+
   for (const [amounts, said] of cases)
     it(`${amounts.map(([id, amount]) => `${String(amount)} of ${String(id)}`).join(', ')}: ${said}`, async () => {
       const ordered = amounts.map(([product_id, amount]) => ({ product_id, amount, datetime }));

@@ -20,7 +20,10 @@ const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: fals
 const SALE: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
 const made = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
-  ...{ status, hold_until: LATER, released_at: null, received: null },
+  status,
+  hold_until: LATER,
+  released_at: null,
+  received: null,
   ...more,
 });
 const before = (status: Attempt['status']): Attempt => made(status, { hold_until: null });
@@ -63,9 +66,7 @@ describe('what a visitor is told of an order', () => {
   it('lets them pay again where the last attempt came to nothing, and never while one is open', () => {
     expect(
       CASES.filter(([, attempts, thing]) => canPayAgain(attempts, thing, NOW)).map(([name]) => name),
-    ).to.deep.equal([
-      ...['was cancelled by the visitor', 'failed', 'expired at the provider', 'of vouchers was cancelled'],
-    ]);
+    ).to.deep.equal(['was cancelled by the visitor', 'failed', 'expired at the provider', 'of vouchers was cancelled']);
   });
 });
 

@@ -15,6 +15,7 @@ describe('a payment that is asked for', () => {
     hosts: ['site.example', 'other.example:8443'],
   };
   const elsewhere = 'ERR_REDIRECT_HOST redirect_url';
+
   for (const [address, said] of [
     ['https://boek.example/thanks', 'passes'],
     ['https://shop.example/thanks?a=1', 'passes'],

@@ -19,6 +19,7 @@ describe('what can be refunded of a payment', () => {
     ['nothing of what was not paid', { ...payment, status: 'expired' }, [], 0],
     ['what came in where that was another amount', { ...payment, status: 'failed', received: cents(700) }, [], 700],
   ] as const;
+
   for (const [name, paid, refunds, left] of cases)
     it(`is ${name}`, () => {
       expect(refundable(paid, refunds)).to.equal(left);

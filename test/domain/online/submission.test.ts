@@ -7,9 +7,17 @@ import { decided } from '../../support/decided.ts';
 
 const Velden = [
   {
-    ...{ id: 1, naam: 'Arrangement', soort_invoer: 'boeking.arrangement', field_identifier: 'welk', sort_order: 0 },
-    ...{ verplicht: false, mogelijke_keuzes: null, bijzonderheden_boeking: false },
-    ...{ extra_field_name: null, input_type: null, newsletter_options: null },
+    id: 1,
+    naam: 'Arrangement',
+    soort_invoer: 'boeking.arrangement',
+    field_identifier: 'welk',
+    sort_order: 0,
+    verplicht: false,
+    mogelijke_keuzes: null,
+    bijzonderheden_boeking: false,
+    extra_field_name: null,
+    input_type: null,
+    newsletter_options: null,
   },
 ] as const satisfies readonly Field[];
 

@@ -45,11 +45,13 @@ describe('what visitors type', () => {
         Array.from({ length: 2 }, () => 'Write this on one line, without control characters.'),
       );
     });
+
   for (const text of NAMES)
     it(`as a name holds no web address, as ${JSON.stringify(text)} does`, () => {
       expect(lineProblem(text)).to.equal(null);
       expect(nameProblem(text)?.message).to.contain('Write no web address here');
     });
+
   for (const text of FINE)
     it(`may be ${JSON.stringify(text)}`, () => {
       expect(nameProblem(text)).to.equal(null);

@@ -25,6 +25,7 @@ describe('the limits of visitors', () => {
     [11, 11, 'ERR_VISITOR_LIMIT mail 10'],
     [31, 11, 'ERR_VISITOR_LIMIT - 30'],
   ] as const;
+
   for (const [network, mailbox, said] of reserved)
     it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
       expect(
@@ -40,6 +41,7 @@ describe('the limits of visitors', () => {
     [3, 0, 'ERR_VISITOR_LIMIT - 3'],
     [0, 3, 'ERR_VISITOR_LIMIT - 3'],
   ] as const;
+
   for (const [network, mailbox, said] of held)
     it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
       expect(

@@ -16,7 +16,9 @@ import { Problem } from '../../../domain/values/problem.ts';
 
 const FREE = { status: 'open', boeking_id: null } as const;
 const SALE: NamedSale = {
-  ...{ status: 'betaald', paid_on: '2026-03-10', addresses: ['sanne@devries.example'] },
+  status: 'betaald',
+  paid_on: '2026-03-10',
+  addresses: ['sanne@devries.example'],
   vouchers: [FREE, { status: 'gereserveerd', boeking_id: 30 }],
 };
 const codeOf = (work: () => unknown): unknown => {
@@ -78,6 +80,7 @@ describe('a withdrawal that is confirmed', () => {
       'ander_adres',
     ],
   ];
+
   for (const [name, today, sale, status, reden] of cases)
     it(name, () => {
       const verdict = verdictOf('sanne@devries.example', { sale, boeking_id: null }, { today, days: 14 });
@@ -108,9 +111,11 @@ describe('the vouchers that a withdrawal takes back', () => {
 
 describe('the refund of withdrawn vouchers', () => {
   const attempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
-    ...{ id, status },
+    id,
+    status,
     refundable: cents(left),
   });
+
   const cases = [
     ['is their price', 2, [attempt(9, 7_500)], { payment_id: 9, amount: 5_000 }],
     ['is no more than what is left', 2, [attempt(9, 4_000)], { payment_id: 9, amount: 4_000 }],
@@ -124,17 +129,20 @@ describe('the refund of withdrawn vouchers', () => {
     ['is none where nothing is left', 2, [attempt(9, 0)], null],
     ['is none where nothing was paid', 2, [], null],
   ] as const;
+
   for (const [name, count, attempts, refund] of cases)
     it(name, () => {
       expect(refundOfVouchers({ price: cents(2_500), count }, attempts)).to.deep.equal(refund);
     });
 
   const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: cents(amount) });
+
   const sale = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
     status,
     price: cents(2_500),
     withdrawn,
   });
+
   const asked = [
     ['all while nothing was bought', sale(0, 'open'), [], 7_500],
     ['the price of those that were withdrawn', sale(2), [], 5_000],
@@ -143,6 +151,7 @@ describe('the refund of withdrawn vouchers', () => {
     ['nothing more', sale(1), [refund(2_500, 'refunded')], 0],
     ['nothing while none was withdrawn', sale(0), [], 0],
   ] as const;
+
   for (const [name, sold, refunds, left] of asked)
     it(`by staff is ${name}`, () => {
       expect(refundableOfSale(cents(7_500), sold, refunds)).to.equal(left);
@@ -156,6 +165,7 @@ describe('what staff decide', () => {
     'te_beoordelen afgewezen': false,
     'afgewezen toegewezen': true,
   };
+
   for (const before of STATUSES)
     for (const after of STATUSES) {
       const known = before === after ? false : allowed[`${before} ${after}`];

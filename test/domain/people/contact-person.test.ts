@@ -18,6 +18,7 @@ describe('the people of a relation', () => {
     { list: [{ id: 1 }, { id: 2, hoofdcontact: true }, { id: 3 }], ids: [2, 1, 3] },
     { list: [{ id: 1, hoofdcontact: false }, { id: 2 }], ids: [1, 2] },
   ];
+
   for (const { list, ids } of lists)
     it(`${JSON.stringify(list)} have ${String(ids[0])} as the main contact`, () => {
       const ordered = mainFirst(list);

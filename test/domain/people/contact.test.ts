@@ -48,6 +48,7 @@ describe('a relation', () => {
     { naam: null, main: person('', null), is: '' },
     { naam: null, main: undefined, is: '' },
   ];
+
   for (const { naam, main, is } of names)
     it(`named ${String(naam)} with main contact ${JSON.stringify(main)} is called '${is}'`, () => {
       expect(displayName({ naam }, main)).to.equal(is);

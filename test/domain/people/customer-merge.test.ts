@@ -11,7 +11,9 @@ import { BLANK, type Person } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const somebody = (id: number, members: Partial<Person> = {}): Person => ({
-  ...{ ...BLANK, id, hoofdcontact: false },
+  ...BLANK,
+  id,
+  hoofdcontact: false,
   ...members,
 });
 
@@ -28,6 +30,7 @@ describe('a merge', () => {
     [[1, 1], [2, null], false],
     [[1, null], [2, 1], false],
   ];
+
   for (const [[id, bedrijf_id], [other, company], allowed] of cases)
     it(`of ${String(id)} of ${String(bedrijf_id)} with ${String(other)} of ${String(company)} is ${allowed ? 'allowed' : 'refused'}`, () => {
       const merging = () => assertMergeable({ id, bedrijf_id }, { id: other, bedrijf_id: company });

@@ -29,6 +29,7 @@ describe('the identity of a relation', () => {
     ['in other characters of the same meaning', { naam: 'De\u00A0Ｖries' }, {}],
     ['at another address, since the e-mail address tells', { adres: 'Elders 1' }, { telefoon1: '030' }],
   ];
+
   for (const [how, changes, more] of equal)
     it(`is the same ${how}`, () => {
       expect(identityOf({ ...relation, ...changes }, { ...person, ...more })).to.equal(same);
@@ -42,6 +43,7 @@ describe('the identity of a relation', () => {
     ['last name', {}, { achternaam: null }],
     ['e-mail address', {}, { email1: 'info@devries.example' }],
   ];
+
   for (const [what, changes, more] of different)
     it(`is another one with another ${what}`, () => {
       expect(identityOf({ ...relation, ...changes }, { ...person, ...more }))

@@ -22,6 +22,7 @@ describe('a note', () => {
     { what: 'nobody any more', note: { ...stored, contactpersoon_id: null }, is: null },
     { what: 'the same person of another contact', note: { ...stored, contact_id: 2 }, is: 5 },
   ];
+
   for (const { what, note, is } of named)
     it(`with ${what} names ${String(is)} anew`, () => {
       expect(personNamedAnew(note, stored)).to.equal(is);

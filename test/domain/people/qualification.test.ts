@@ -8,6 +8,7 @@ describe('a qualification', () => {
     { wanted: [1, 2, 3], held: [2], places: [0, 2] },
     { wanted: [1], held: [1, 2], places: [] },
   ];
+
   for (const { wanted, held, places } of lists)
     it(`of ${String(wanted)} is named anew by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
       const named = places.map((place) => ({ id: wanted[place], field: `kwalificatie_ids[${String(place)}]` }));

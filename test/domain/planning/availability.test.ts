@@ -47,8 +47,15 @@ function roomIn({ bow, need, locations = [], used = [] }: World): Room {
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
     lines: inColumns(
       used.map(([aantal, begin, eind, more], index) => ({
-        ...{ boeking_id: index + 1, personen: 4, online: false, locatie_id: null, product_id: 1, aantal },
-        ...{ begin: milliseconds(at(begin)), eind: milliseconds(at(eind)), ...more },
+        boeking_id: index + 1,
+        personen: 4,
+        online: false,
+        locatie_id: null,
+        product_id: 1,
+        aantal,
+        begin: milliseconds(at(begin)),
+        eind: milliseconds(at(eind)),
+        ...more,
       })),
     ),
   });
@@ -58,10 +65,18 @@ type Wish = readonly [aantal: number, begin: string, eind: string, more?: Partia
 
 function wish(lines: readonly Wish[], more: Partial<Wanted> = {}): Wanted {
   return {
-    ...{ personen: 4, online: false, ...more },
+    personen: 4,
+    online: false,
+    ...more,
     lines: lines.map(([aantal, begin, eind, other]) => ({
-      ...{ product_id: 1, aantal, begin: at(begin), eind: at(eind) },
-      ...{ locations: [], location_required: false, percentages: [], ...other },
+      product_id: 1,
+      aantal,
+      begin: at(begin),
+      eind: at(eind),
+      locations: [],
+      location_required: false,
+      percentages: [],
+      ...other,
     })),
   };
 }

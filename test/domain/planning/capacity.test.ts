@@ -82,6 +82,7 @@ describe('capacity that is written', () => {
     ],
     ['with nothing in it changes nothing', [entry(1, 9, 12)], [], ['1 09-12 9 oud']],
   ];
+
   for (const [what, before, periods, after] of cases) {
     it(what, () => {
       expect(stored(before, periods)).to.deep.equal(after);
@@ -137,6 +138,7 @@ describe('a period that can be written', () => {
     ['backwards', '2026-06-01T10:00', '2026-06-01T09:00', ['ERR_PERIOD_ORDER end']],
     ['the last night of all', '2199-12-31T04:00', '2200-01-01T00:00+01:00', []],
   ];
+
   for (const [what, begin, end, refused] of days) {
     it(`${refused.length === 0 ? 'is' : 'is not'} ${what}`, () => {
       expect(
@@ -303,6 +305,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
       seen.trimmed += change.changed.length;
       seen.split += further.length;
     }
+
     for (const [kind, count] of Object.entries(seen)) expect(count, kind).to.be.greaterThan(WORLDS / 10);
   });
 
@@ -323,6 +326,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
       );
       if (crosses) refused += 1;
     }
+
     expect(refused).to.be.within(WORLDS, WORLDS * 9);
   });
 

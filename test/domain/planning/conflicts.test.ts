@@ -102,6 +102,7 @@ describe('conflicts of staff', () => {
     beschikbaar,
     opmerking: '',
   });
+
   for (const [entries, begin, eind, is] of [
     [[], '13:00', '17:00', true],
     [[entry('12:00', '13:00', false)], '13:00', '17:00', true],
@@ -160,6 +161,7 @@ describe('conflicts of places and materials', () => {
   ];
   const there = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}) =>
     line(boeking_id, begin, eind, { locatie_id: 12, ...more });
+
   for (const [name, lines, expected] of [
     ['as many people as it takes', [there(1, '13:00', '15:00', { personen: 25 })], []],
     ['too many people', [there(1, '13:00', '15:00', { personen: 26 })], ['13:00-15:00 boeking 1, locatie 12']],
@@ -214,13 +216,20 @@ describe('conflicts of places and materials', () => {
     });
 
   const canoe = {
-    ...{ id: 5, aantal: 5, aantal_groepen: 2, aantal_tegelijk_starten: null },
-    ...{ aantal_groepen_tegelijk_starten: null, percentage_online_te_boeken: 100, capacity: [] },
+    id: 5,
+    aantal: 5,
+    aantal_groepen: 2,
+    aantal_tegelijk_starten: null,
+    aantal_groepen_tegelijk_starten: null,
+    percentage_online_te_boeken: 100,
+    capacity: [],
   };
+
   const products = [
     { id: 7, Materialen: [{ materiaal_id: 5, aantal: 100, per_x_aantal: 3, afronding: 'boven' as const }] },
     { id: 9, Materialen: [] },
   ];
+
   for (const [name, lines, more, expected] of [
     ['as many as there are', [line(1, '13:00', '15:00', { aantal: 15 })], {}, []],
     [

@@ -126,6 +126,7 @@ describe('the tasks of a shift', () => {
     eind: at(eind),
     locatie_id,
   });
+
   for (const [begin, eind, locatie_id, is] of [
     ['13:00', '17:00', 12, true],
     ['16:59', '18:00', 12, true],

@@ -86,6 +86,7 @@ describe('a batch of start times', () => {
       '2026-03-30T02:30:00+02:00',
       '2026-03-30T03:00:00+02:00',
     ]);
+
     const autumn = startTimesOf({ ...spring, datum_begin: '2026-10-25', datum_eind: '2026-10-25' }, amsterdam);
     expect(autumn).to.deep.equal({
       times: ['2026-10-25T00:00:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T02:00:00.000Z'],
@@ -99,6 +100,7 @@ describe('a batch of start times', () => {
     const begin = fc.constantFrom('2026-03-27', '2026-10-23', '2026-06-01', '2018-11-02', '2026-04-03', '2026-10-02');
     const interval = fc.integer({ min: 7, max: 300 });
     const weekdays = fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), { nil: undefined });
+
     fc.assert(
       fc.property(zones, begin, clock, clock, interval, weekdays, (name, datum_begin, one, other, step, weekdagen) => {
         const local = zone(name);
@@ -112,6 +114,7 @@ describe('a batch of start times', () => {
           tijdeind: local.toInstant(`2026-01-15 ${text(last)}`),
           ...(weekdagen && { weekdagen }),
         });
+
         const wanted = days
           .filter((day) => weekdagen?.includes(new Date(day).getUTCDay()) !== false)
           .flatMap((day) => upTo(first, last, step).map((minute) => `${day}T${text(minute)}`));
@@ -145,6 +148,7 @@ describe('a batch of start times', () => {
       ['ERR_TOO_MANY_START_TIMES datum_eind'],
     ],
   ];
+
   for (const [what, given, expected] of refused) {
     it(`is refused for ${what}`, () => {
       expect(codes(given)).to.deep.equal(expected);
@@ -162,6 +166,7 @@ describe('a batch of start times', () => {
     });
     expect(startTimesOf(most, amsterdam).times).to.have.length(MOST_START_TIMES);
     expect(batchProblems(most, amsterdam)).to.deep.equal([]);
+
     const [problem] = batchProblems({ ...most, datum_eind: later('2026-01-01', 200) }, amsterdam);
     expect(problem).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',

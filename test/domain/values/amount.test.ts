@@ -24,6 +24,7 @@ describe('amountFor', () => {
     ['the minimum holds for a fixed amount too', { aantalbepaling: 'vast', aantal: 1, minimum_aantal: 2 }, 9, 2],
     ['a large group', { aantal: 10000, per_x_personen: 7 }, 100000, 142857143],
   ];
+
   for (const [name, rule, personen, expected] of cases) {
     it(name, () => expect(amountFor({ ...perPerson, ...rule }, personen)).to.equal(expected));
   }

@@ -31,6 +31,7 @@ describe('calendar', () => {
     ['2026-10-25T02:30:00+01:00', '2026-10-25T01:30:00.000Z'],
     ['2026-10-25T03:00:00', '2026-10-25T02:00:00.000Z'],
   ];
+
   for (const [text, utc] of readings) {
     it(`reads ${text} as ${utc}`, () => {
       expect(amsterdam.toInstant(text)).to.equal(utc);
@@ -60,6 +61,7 @@ describe('calendar', () => {
     ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00+02:00'],
     ['2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00+01:00'],
   ];
+
   for (const [utc, text] of renderings) {
     it(`writes ${utc} as ${text}`, () => {
       expect(amsterdam.toText(instantAt(Date.parse(utc)))).to.equal(text);
@@ -137,6 +139,7 @@ describe('calendar', () => {
     fc.integer({ min: Date.UTC(2026, 9, 24), max: Date.UTC(2026, 9, 27) }),
     fc.integer({ min: Date.UTC(1901, 0, 1), max: Date.UTC(2198, 0, 1) }),
   );
+
   const someZone = fc.constantFrom(
     'Europe/Amsterdam',
     'America/New_York',

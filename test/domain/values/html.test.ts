@@ -48,6 +48,7 @@ describe('HTML that others wrote', () => {
     ];
     const part = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 8 }));
     const cut = fc.tuple(fc.array(part, { maxLength: 6 }), fc.nat(40)).map(([parts, at]) => parts.join('').slice(at));
+
     fc.assert(
       fc.property(cut, (html) => {
         const clean = cleanHtml(html);
@@ -75,9 +76,11 @@ describe('HTML that others wrote, in a real browser', () => {
   if (!hasBrowser) return;
 
   let browser: Browser;
+
   before(async () => {
     browser = await openBrowser();
   });
+
   after(() => browser.close());
 
   it('runs nothing and asks nobody for anything', async () => {

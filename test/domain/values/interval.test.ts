@@ -73,6 +73,7 @@ describe('intervals', () => {
     ['P1.5D/2026-03-29', '2026-03-28T12:00:00+01:00 2026-03-30T00:00:00+02:00'],
     ['2026-03-01T09:00Z/PT1H', '2026-03-01T10:00:00+01:00 2026-03-01T11:00:00+01:00'],
   ];
+
   for (const [text, expected] of readings) {
     it(`reads ${text}`, () => {
       expect(shown(text)).to.equal(expected);
@@ -96,6 +97,7 @@ describe('intervals', () => {
     ['2026-03-02T00:00/2026-03-01', 'ERR_PERIOD_ORDER'],
     ['P9999Y', 'ERR_RANGE'],
   ];
+
   for (const [text, code] of refused) {
     it(`refuses ${text} with ${code}`, () => {
       expect(() => shown(text))

@@ -29,6 +29,7 @@ describe('money', () => {
     { of: [2n, 3n], is: 1n },
     { of: [9_007_199_254_740_993_5n, 10n], is: 9_007_199_254_740_994n },
   ] as const;
+
   for (const { of, is } of halves)
     it(`rounds ${of.join('/')} to ${String(is)}`, () => {
       expect(roundedQuotient(of[0], of[1])).to.equal(is);
@@ -47,6 +48,7 @@ describe('money', () => {
     { aantal: 5, bedrag: 10_0000, discounts: [100_00], is: 0 },
     { aantal: 100_000, bedrag: 10_000_0000, discounts: [], is: LARGEST_AMOUNT },
   ];
+
   for (const { aantal, bedrag, discounts, is } of lines)
     it(`makes ${String(aantal)} x ${String(bedrag)} less [${discounts.join()}] ${String(is)} cents`, () => {
       expect(lineGross(aantal, tenThousandths(bedrag), discounts.map(basisPoints))).to.equal(is);
@@ -76,6 +78,7 @@ describe('money', () => {
     { amount: -80_00, weights: [-100_00, 20_00], is: [-100_00, 20_00] },
     { amount: 0, weights: [0, 0], is: [0, 0] },
   ];
+
   for (const { amount, weights, is } of divisions)
     it(`divides ${String(amount)} over [${weights.join()}] as [${is.join()}]`, () => {
       expect(apportioned(cents(amount), weights)).to.deep.equal(is);

@@ -36,6 +36,7 @@ describe('the references in a body', () => {
     ['are none of what refers to nothing', { naam: 7 }, []],
     ['are none where there is no body', undefined, []],
   ];
+
   for (const [name, body, references] of CASES)
     it(name, () => {
       expect(told(body)).to.deep.equal(references);

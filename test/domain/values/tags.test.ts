@@ -12,6 +12,7 @@ describe('tags', () => {
     ['{ naam } {Naam} {naam', '{ naam } {Naam} {naam', []],
     ['{constructor} {toString}', '{constructor} {toString}', ['constructor']],
   ];
+
   for (const [text, filled, unknown] of cases)
     it(`fill ${text}`, () => {
       expect(fillTags(text, values)).to.deep.equal({ text: filled, unknown });

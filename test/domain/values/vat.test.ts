@@ -31,6 +31,7 @@ describe('VAT', () => {
     { gross: 10_00, rate: 5_50, is: 52 },
     { gross: 100_000_000_000, rate: 21_00, is: 17_355_371_901 },
   ];
+
   for (const { gross, rate, is } of inside)
     it(`finds ${String(is)} in ${String(gross)} at ${String(rate / 100)} %`, () => {
       expect(vatInside(cents(gross), basisPoints(rate))).to.equal(is);
@@ -68,6 +69,7 @@ describe('VAT', () => {
     { name: 'a surplus over one each to the largest line', grosses: [12_10, 24_20], vat: 6_27, is: [10_01, 20_02] },
     { name: 'no lines', grosses: [], vat: 0, is: [] },
   ];
+
   for (const { name, grosses, vat, is } of nets)
     it(`divides the net over lines: ${name}`, () => {
       expect(netPerLine(grosses.map(cents), high, cents(vat))).to.deep.equal(is);

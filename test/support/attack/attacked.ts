@@ -66,9 +66,11 @@ async function warm(aim: Target): Promise<void> {
       () =>
         aim.ask('GET', path),
   );
+
   await together(Array.from({ length: ROUNDS }, () => day).flat(), 2);
   const boeking_id = await bookingOver(api, 100);
   const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
+
   await aim.ask('GET', `/api2/facturen/${String(id)}/pdf`);
   const body = await imageOf('png', 800, 600);
   const product = await productOver(api, 10);
@@ -90,11 +92,13 @@ async function keyOf(server: ChildServer): Promise<string> {
 async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Promise<Damage> {
   const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: EVERY };
   const innocent = startThread('test/support/attack/innocent', { workerData });
+
   const times = async (): Promise<InnocentTold> => {
     innocent.postMessage('times');
     const [told] = (await once(innocent, 'message')) as [InnocentTold];
     return told;
   };
+
   try {
     await pause(CALM);
     await times();
@@ -103,7 +107,9 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
     const before = await residentBytes(pid);
     let most = before;
     const looking = setInterval(() => {
-      void residentBytes(pid).then((bytes) => (most = Math.max(most, bytes)));
+      void residentBytes(pid).then((bytes) => {
+        most = Math.max(most, bytes);
+      });
     }, LOOK);
     const begun = performance.now();
     const course = await attack.run(aim);
@@ -151,6 +157,7 @@ export function table(attack: Attack, databaseUrl: string, damage: Damage): stri
   const said = [...course.statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
+
   return [
     `${attack.name} (${databaseUrl.split(':')[0] ?? ''}, ${seconds.toFixed(1)} s)`,
     `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${ms(gap)} without an answer at most`,

@@ -64,6 +64,7 @@ async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LAS
   const statuses = new Map<number, number>();
   const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const sockets: Socket[] = [];
+
   for (let index = 0; index < CROWD; index++) {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
@@ -77,14 +78,17 @@ async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LAS
     socket.write(begin(key, index));
     sockets.push(socket);
   }
+
   const until = performance.now() + lasts;
   while (performance.now() < until) {
     await pause(EVERY);
     if (drip !== undefined) for (const socket of sockets) if (socket.writable) socket.write(drip);
   }
+
   // A client that does not read does not see either that the other side has closed.
   for (const socket of sockets) socket.resume();
   await pause(LOOKING);
+
   const open = sockets.filter(({ destroyed }) => !destroyed).length;
   for (const socket of sockets) socket.destroy();
   return {

@@ -35,6 +35,7 @@ export const inflatingImages: Attack = {
     const works = Array.from({ length: ROUNDS }, () =>
       SIZES.flatMap((size) => places.map((path) => put(path, pngSaying(size, pixels)))),
     ).flat();
+
     return { statuses: await together(works, AT_ONCE) };
   },
 };

@@ -59,6 +59,7 @@ function ask(): Promise<number> {
         resolve(0);
       });
     });
+
     outgoing.on('error', () => {
       resolve(0);
     });

@@ -34,6 +34,7 @@ async function previews(target: Target, { drafts, asked, opmerking }: Flood): Pr
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];
   for (let draft = 0; draft < drafts; draft++) ids.push(await draftWith(api, opmerking(draft)));
+
   const [own, colleague] = [await draftWith(api, 'Een gewone factuur'), await colleagueOf(target)];
   const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
   const { token } = await admin.apiKeys.createApiKey({
@@ -47,6 +48,7 @@ async function previews(target: Target, { drafts, asked, opmerking }: Flood): Pr
   const begun = performance.now();
   const { status } = await target.ask('GET', `/api2/facturen/${String(own)}/pdf`, { auth: colleague });
   const took = performance.now() - begun;
+
   return {
     statuses: await flood,
     seen: [`a colleague's preview  ${took.toFixed(0)} ms, answered ${String(status)}`],

@@ -14,17 +14,20 @@ export const reservationsByScript: Attack = {
   settings: { ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'yes', TRUSTED_PROXIES: '127.0.0.1' },
   async run(target) {
     const wish = await sold(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), ROOM, [TIME]);
+
     const reserve = (visitor: number, address: string) => () =>
       target.ask('POST', '/api2/onlineboeking/reserveer', {
         auth: null,
         body: wish(visitor, TIME, { betaalmethode: 'provider' }),
         headers: { 'x-forwarded-for': address },
       });
+
     const each = (addressOf: (visitor: number) => string): Promise<Statuses> =>
       together(
         Array.from({ length: REQUESTS }, (_, visitor) => reserve(visitor, addressOf(visitor))),
         AT_ONCE,
       );
+
     const statuses = await each(() => '203.0.113.9');
     const many = await each((visitor) => `198.51.${String(visitor % NETWORKS)}.7`);
     return { statuses, seen: [`from ${String(NETWORKS)} networks      ${JSON.stringify([...many])}`] };

@@ -21,6 +21,7 @@ export const manySubscriptions: Attack = {
       AT_ONCE,
     );
     const [after, slow] = await writes(target);
+
     for (const [status, count] of [...before, ...after]) statuses.set(status, (statuses.get(status) ?? 0) + count);
     const { length } = await new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }).webhooks.listWebhooks();
     return {

@@ -125,6 +125,7 @@ function* fillings(schema: Schema, size: number): Generator<[how: string, text: 
       `{"${Object.keys(schema.properties ?? { x: 0 })[0] ?? ''}${'x'.repeat(size / 2)}":0}`,
     ];
   }
+
   if (schema.items !== undefined) {
     for (const item of ['{}', 'null', '0', '[]', '""', '{"id":"x"}', '{"x":0}', '{"locatie_id":"x"}'])
       yield [`items ${item}`, `[${repeated(size, () => item)}]`];
@@ -142,6 +143,7 @@ function* fillings(schema: Schema, size: number): Generator<[how: string, text: 
       yield [`${String(most)} items full of ${inner}`, `[${Array.from({ length: most }, () => one).join(',')}]`];
     }
   }
+
   if (types.includes('string')) {
     for (const [how, unit] of Object.entries(TEXTS)) {
       yield [`${how} without end`, JSON.stringify(unit.repeat(Math.floor(size / JSON.stringify(unit).length)))];

@@ -6,14 +6,18 @@ export function requestFaults(): readonly PlantedFault[] {
   return [
     {
       name: 'a create answers 200',
-      ...{ rule: 'answers', asking: 'successes', found: ['createLocation'] },
+      rule: 'answers',
+      asking: 'successes',
+      found: ['createLocation'],
       answer(returning, { method, url }) {
         if (method === 'POST' && LOCATIONS.test(url) && returning.status === 201) returning.status = 200;
       },
     },
     {
       name: 'a member is missing',
-      ...{ rule: 'answers', asking: 'successes', found: ['getLocation'] },
+      rule: 'answers',
+      asking: 'successes',
+      found: ['getLocation'],
       answer(returning, { method, url }) {
         if (method === 'GET' && LOCATION.test(url))
           changed(returning, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'naam')));
@@ -21,7 +25,9 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'an amount is a text',
-      ...{ rule: 'answers', asking: 'successes', found: ['getInvoice'] },
+      rule: 'answers',
+      asking: 'successes',
+      found: ['getInvoice'],
       answer(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
@@ -30,7 +36,9 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'a refusal has a code that the operation does not declare',
-      ...{ rule: 'answers', asking: 'order-of-checks', found: ['getLocation'] },
+      rule: 'answers',
+      asking: 'order-of-checks',
+      found: ['getLocation'],
       answer(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 404)
           changed(returning, (body) => ({ ...body, code: 'ERR_VOUCHER_USED' }));
@@ -38,14 +46,16 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'a valid request is refused',
-      ...{ rule: 'successes', found: ['createLocation'] },
+      rule: 'successes',
+      found: ['createLocation'],
       answer(returning, { method, url }) {
         if (method === 'POST' && LOCATIONS.test(url)) refused(returning, 406, 'ERR_REQUIRED', 'More is needed.');
       },
     },
     {
       name: 'nobody needs a credential',
-      ...{ rule: 'logins', found: ['listLocations'] },
+      rule: 'logins',
+      found: ['listLocations'],
       answer(returning, { url }) {
         if (!LOCATIONS.test(url) || returning.status !== 401) return;
         Object.assign(returning, { status: 200, body: Buffer.from('[]') });
@@ -53,24 +63,28 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'a 401 does not say how to log in',
-      ...{ rule: 'logins', found: ['listLocations'] },
+      rule: 'logins',
+      found: ['listLocations'],
       answer: silent(LOCATIONS, 'www-authenticate'),
     },
     {
       name: 'keys may do what their scopes do not allow',
-      ...{ rule: 'permissions', found: ['createLocation'] },
+      rule: 'permissions',
+      found: ['createLocation'],
       ...powerful(),
     },
     {
       name: 'things are looked for before rights',
-      ...{ rule: 'order-of-checks', found: ['deleteLocation'] },
+      rule: 'order-of-checks',
+      found: ['deleteLocation'],
       answer(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 403) refused(returning, 404, 'ERR_NOT_FOUND', 'Not Found');
       },
     },
     {
       name: 'rights are checked before logins',
-      ...{ rule: 'order-of-checks', found: ['deleteLocation'] },
+      rule: 'order-of-checks',
+      found: ['deleteLocation'],
       answer(returning, { method, url }) {
         if (method === 'DELETE' && LOCATION.test(url) && returning.status === 401)
           refused(returning, 403, 'ERR_PERMISSION', 'You may not.');
@@ -78,24 +92,28 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'things are looked for before the request is checked',
-      ...{ rule: 'order-of-checks', found: ['getLocation'] },
+      rule: 'order-of-checks',
+      found: ['getLocation'],
       request: lenient,
     },
     {
       name: 'unknown filters are ignored',
-      ...{ rule: 'strictness', found: ['listLocations'] },
+      rule: 'strictness',
+      found: ['listLocations'],
       request: lenient,
     },
     {
       name: 'unknown members are ignored',
-      ...{ rule: 'strictness', found: ['createLocation'] },
+      rule: 'strictness',
+      found: ['createLocation'],
       request(passing) {
         passing.body = Buffer.from(passing.body.toString().replace(/,?"conform_unknown":1/, ''));
       },
     },
     {
       name: 'a problem does not name its field',
-      ...{ rule: 'strictness', found: ['createLocation'] },
+      rule: 'strictness',
+      found: ['createLocation'],
       answer(returning, { url }) {
         if (LOCATIONS.test(url) && returning.status === 406)
           changedList(returning, (problems) => problems.map(({ message, code }) => ({ message, code })));
@@ -103,14 +121,16 @@ export function requestFaults(): readonly PlantedFault[] {
     },
     {
       name: 'references are not checked',
-      ...{ rule: 'members', found: ['createPointOfSale'] },
+      rule: 'members',
+      found: ['createPointOfSale'],
       request(passing) {
         passing.body = Buffer.from(passing.body.toString().replace('"bedrijf_id":2147483000', '"bedrijf_id":1'));
       },
     },
     {
       name: 'a 405 does not say what is allowed',
-      ...{ rule: 'methods', found: ['/api2/locaties'] },
+      rule: 'methods',
+      found: ['/api2/locaties'],
       answer: silent(LOCATIONS, 'allow'),
     },
   ];

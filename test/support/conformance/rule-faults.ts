@@ -18,56 +18,67 @@ export function ruleFaults(): readonly PlantedFault[] {
   return [
     {
       name: 'a create does not say where',
-      ...{ rule: 'created-and-deleted', found: ['createLocation'] },
+      rule: 'created-and-deleted',
+      found: ['createLocation'],
       answer: silent(LOCATIONS, 'location'),
     },
     {
       name: 'a deleted thing is still there',
-      ...{ rule: 'created-and-deleted', found: ['createLocation'] },
+      rule: 'created-and-deleted',
+      found: ['createLocation'],
       answer: forgetful(),
     },
     {
       name: 'If-Match is ignored',
-      ...{ rule: 'conditions', found: ['updateLocation'] },
+      rule: 'conditions',
+      found: ['updateLocation'],
       request: without('if-match'),
     },
     {
       name: 'If-None-Match is ignored',
-      ...{ rule: 'conditions', found: ['getLocation'] },
+      rule: 'conditions',
+      found: ['getLocation'],
       request: without('if-none-match'),
     },
     {
       name: 'an Idempotency-Key is ignored',
-      ...{ rule: 'idempotency', found: ['createLocation'] },
+      rule: 'idempotency',
+      found: ['createLocation'],
       request: without('idempotency-key'),
     },
     {
       name: 'an Idempotency-Key serves for other requests too',
-      ...{ rule: 'idempotency', found: ['createLocation'] },
+      rule: 'idempotency',
+      found: ['createLocation'],
       request(passing) {
         if (/conform_unknown=1/.test(passing.url)) delete passing.headers['idempotency-key'];
       },
     },
     {
       name: 'a period may end before it begins',
-      ...{ rule: 'periods', found: ['listJournalEntries'] },
+      rule: 'periods',
+      found: ['listJournalEntries'],
       request(passing) {
         passing.url = passing.url.replace(/begin=([^&]+)&eind=([^&]+)/, 'begin=$2&eind=$1');
       },
     },
     {
       name: 'a PUT takes the name of another thing',
-      ...{ rule: 'uniqueness', found: ['updateRole'], operations: ['createRole', 'updateRole'] },
+      rule: 'uniqueness',
+      found: ['updateRole'],
+      operations: ['createRole', 'updateRole'],
       request: onPut(/"naam":"[^"]*"/, () => `"naam":"${randomUUID()}"`),
     },
     {
       name: 'a rule of the trade is not kept',
-      ...{ rule: 'refusals', found: ['updateRecordedHours'] },
+      rule: 'refusals',
+      found: ['updateRecordedHours'],
       request: onPut(/"pauze_minuten":60/, () => '"pauze_minuten":5'),
     },
     {
       name: 'a PUT-back clears a member',
-      ...{ rule: 'put-back', found: ['updateLocation'] },
+      rule: 'put-back',
+      found: ['updateLocation'],
       request(passing) {
         if (passing.method === 'PUT' && LOCATION.test(passing.url))
           passing.body = Buffer.from(passing.body.toString().replace(/"naam":"[^"]*"/, '"naam":"anders"'));
@@ -75,31 +86,36 @@ export function ruleFaults(): readonly PlantedFault[] {
     },
     {
       name: 'ignored members are not named',
-      ...{ rule: 'read-only', found: ['updateProduct'] },
+      rule: 'read-only',
+      found: ['updateProduct'],
       answer: silent(/^\/api2\/producten\/\d+/, 'x-ignored-members'),
     },
     {
       name: 'the end of a page is lost',
-      ...{ rule: 'paging', found: ['listLocations'] },
+      rule: 'paging',
+      found: ['listLocations'],
       answer(returning, passing) {
         if (isPage(passing)) changedList(returning, (items) => items.slice(0, -1));
       },
     },
     {
       name: 'a page begins with the end of the one before',
-      ...{ rule: 'paging', found: ['listLocations'] },
+      rule: 'paging',
+      found: ['listLocations'],
       answer: overlapping(),
     },
     {
       name: 'the count is that of the page',
-      ...{ rule: 'paging', found: ['listLocations'] },
+      rule: 'paging',
+      found: ['listLocations'],
       answer(returning, { url }) {
         if (LOCATIONS.test(url) && 'x-total-count' in returning.headers) returning.headers['x-total-count'] = '1';
       },
     },
     {
       name: 'covered capacity is not trimmed',
-      ...{ rule: 'capacity', found: ['the beginning', 'the end'] },
+      rule: 'capacity',
+      found: ['the beginning', 'the end'],
       answer(returning, { method, url }) {
         if (method !== 'GET' || !/\/capacity(\?|$)/.test(url) || !succeeded(returning)) return;
         changedList(returning, (entries) =>
@@ -109,7 +125,8 @@ export function ruleFaults(): readonly PlantedFault[] {
     },
     {
       name: 'an invoice is a cent short',
-      ...{ rule: 'money', found: ['the invoices of a booking'] },
+      rule: 'money',
+      found: ['the invoices of a booking'],
       answer(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
         if (method === 'POST' && url === '/api2/facturen' && succeeded(returning))
@@ -118,7 +135,8 @@ export function ruleFaults(): readonly PlantedFault[] {
     },
     {
       name: 'an invoice is paid with its first payment',
-      ...{ rule: 'money', found: ['the payments of an invoice'] },
+      rule: 'money',
+      found: ['the payments of an invoice'],
       answer(returning, { method, url }) {
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
           changed(returning, (body) => ({ ...body, status: 'betaald' }));
@@ -126,7 +144,8 @@ export function ruleFaults(): readonly PlantedFault[] {
     },
     {
       name: 'revenue is a cent more than its lines',
-      ...{ rule: 'statistics', found: ['revenue', 'sales'] },
+      rule: 'statistics',
+      found: ['revenue', 'sales'],
       answer(returning, { url }) {
         if (/^\/api2\/omzet/.test(url) && succeeded(returning))
           changedList(returning, ([first = {}, ...rest]) => [
@@ -137,7 +156,8 @@ export function ruleFaults(): readonly PlantedFault[] {
     },
     {
       name: 'the feed leaves a deletion out',
-      ...{ rule: 'feed', found: ['a location'] },
+      rule: 'feed',
+      found: ['a location'],
       answer(returning, { url }) {
         if (/^\/api2\/events/.test(url) && succeeded(returning))
           changedList(returning, (events) =>

@@ -40,6 +40,7 @@ export async function tampering(target: string, { request, answer }: Tampering):
       outgoing.writeHead(returning.status, returning.headers).end(returning.body);
     });
   });
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,

@@ -41,6 +41,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
   const mails = new Map<string, number>();
   const listener = await receiver();
   let behaves = false;
+
   listener.answer((response, { headers }) => {
     const id = headers['webhook-id'] ?? '';
     const times = counted(webhooks, id);
@@ -52,6 +53,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
     } else if (trouble === 1) setTimeout(() => response.writeHead(204).end(), LATE);
     else response.writeHead(204).end();
   });
+
   const post: MailServer = await mailServer({
     received: ({ headers }) => {
       counted(mails, headers.get('message-id') ?? '');
@@ -59,6 +61,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
       return Promise.resolve();
     },
   });
+
   return {
     smtpUrl: post.url,
     async subscribe(api) {

@@ -31,6 +31,7 @@ export function disturbances(
       const share = (index + 0.3 + random(100) / 200) / count;
       return share * until * milliseconds;
     });
+
   const together = Math.min(Math.floor(kills / TOGETHER), restarts);
   const kindOfKill = (index: number): 'both' | 'kill' =>
     index % TOGETHER === TOGETHER - 1 && index / TOGETHER < together ? 'both' : 'kill';
@@ -38,6 +39,7 @@ export function disturbances(
     ...spread(kills, KILLS_END).map((at, index) => ({ at, kind: kindOfKill(index) })),
     ...spread(restarts - together, 1).map((at) => ({ at, kind: 'restart' as const })),
   ];
+
   return all
     .sort((one, other) => one.at - other.at)
     .map((each) => ({

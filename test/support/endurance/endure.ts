@@ -77,6 +77,7 @@ export async function endure(options: Enduring): Promise<Endured> {
   const api = new Boekstaaf({ baseUrl, apiKey });
   await messages.subscribe(api);
   await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: HOLD } });
+
   const { id } = await api.customers.createCustomer({
     body: { naam: 'De lezer', contactpersonen: [{ achternaam: 'Lezer' }] },
   });
@@ -87,20 +88,24 @@ export async function endure(options: Enduring): Promise<Endured> {
   const load = startLoad({ baseUrl, apiKey, shop, ledger, rate, say });
   const accidents: string[] = [];
   const expectedEnds = new Set<ChildServer>();
+
   const lives = (child: ChildServer): void => {
     watching.look(child.pid);
     void child.ended.then(async (how) => {
       if (expectedEnds.has(child)) return;
       accidents.push(`The server ended by itself: ${JSON.stringify(how)} ${child.output().slice(-2_000)}`);
       say(accidents.at(-1) ?? '');
-      lives((server = await start()));
+      server = await start();
+      lives(server);
     });
   };
+
   const kill = async (acknowledgements: number): Promise<void> => {
     await Promise.race([ledger.reaches(ledger.count + acknowledgements), pause(BACK)]);
     expectedEnds.add(server);
     await server.end('SIGKILL');
   };
+
   const disturb = async ({ kind, how, away, acknowledgements }: Disturbance): Promise<void> => {
     if (kind === 'kill') await kill(acknowledgements);
     else {
@@ -108,10 +113,14 @@ export async function endure(options: Enduring): Promise<Endured> {
       if (kind === 'both') await kill(0);
       await back;
     }
-    if (kind !== 'restart') lives((server = await start()));
+    if (kind === 'restart') return;
+    server = await start();
+    lives(server);
   };
+
   const times: number[] = [];
   let failed = 0;
+
   const tell = async (what: string): Promise<void> => {
     const told = await watching.noticed();
     times.push(...told.times);
@@ -151,6 +160,7 @@ export async function endure(options: Enduring): Promise<Endured> {
       `${kind}${kind === 'kill' ? '' : ` (${how}, away ${String(away)} ms)`}, done in ${took} s, ready ${back} s later`,
     );
   }
+
   await pause(Math.max(0, begun + minutes * 60_000 - performance.now()));
   await load.stop();
   await tell('the end');
@@ -159,6 +169,7 @@ export async function endure(options: Enduring): Promise<Endured> {
   await server.end('SIGTERM');
   messages.behave();
   say('Everything that was due is done ...');
+
   const conflicts = await catchUp(environment, folder, apiKey);
   const [ends, arrived] = await withDatabase(databaseUrl, async (database) => {
     await ledger.requireAll(database, 'all');
@@ -168,10 +179,12 @@ export async function endure(options: Enduring): Promise<Endured> {
     await assertInvariants(database);
     return [paid, came] as const;
   });
+
   await messages.close();
   const wrong = [...accidents, ...load.wrong];
   if (wrong.length > 0)
     throw new AssertionError(`${String(wrong.length)} things went wrong:\n  ${wrong.slice(0, 20).join('\n  ')}`);
+
   return {
     acknowledged: ledger.count,
     gaveUp: load.gaveUp(),

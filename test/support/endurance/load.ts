@@ -65,6 +65,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
       await pause(AGAIN);
     }
   };
+
   const everySoOften = async (interval: number, work: (turn: number) => Promise<void>): Promise<void> => {
     for (let turn = 0; !ended; turn++) {
       const next = performance.now() + interval;
@@ -72,6 +73,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
       await pause(Math.max(0, next - performance.now()));
     }
   };
+
   const writer = (name: string): Promise<void> => {
     let scene: Scene | undefined;
     const interval = (1000 * WRITERS * STORY) / (rate * (1 - 1 / VISITED));
@@ -82,19 +84,25 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
       await tell(api, scene, `${name}.${String(turn)}`, ledger);
     });
   };
+
   const visitor = (first: number): Promise<void> => {
     const interval = (1000 * VISITORS * VISIT * VISITED) / rate;
     return everySoOften(interval, (turn) =>
       visit(first + turn, {
-        ...{ api: turn % 2 === 0 ? hasty : patient, baseUrl, shop, ledger },
+        api: turn % 2 === 0 ? hasty : patient,
+        baseUrl,
+        shop,
+        ledger,
         headers: { 'x-forwarded-for': addressOf(first + turn) },
       }),
     );
   };
+
   const everybody = [
     ...Array.from({ length: WRITERS }, (_, index) => writer(`writer ${String(index)}`)),
     ...Array.from({ length: VISITORS }, (_, index) => visitor(index * APART)),
   ];
+
   return {
     wrong,
     gaveUp: () => gaveUp,

@@ -35,6 +35,7 @@ export function watch(innocent: InnocentData): Watch {
         if (bytes > 0) life.samples.push({ minute, bytes });
       });
   }, LOOK);
+
   return {
     lives,
     look(pid) {

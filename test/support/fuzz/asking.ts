@@ -51,15 +51,18 @@ export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): s
   const { status, headers, text, body } = answer;
   if (status >= 500) return 'the service failed';
   if (!statuses.includes(status)) return `${String(status)} is not declared`;
+
   const type = headers['content-type']?.split(';')[0] ?? '';
   const { content = {}, headers: declared = {} } = responseOf(id, status);
   const known = Object.keys(declared).map((name) => name.toLowerCase());
   const unknown = Object.keys(headers).find((name) => !GENERAL.test(name) && !known.includes(name));
   if (status < 400 && unknown !== undefined) return `the header ${unknown} is not declared for ${String(status)}`;
   if (text === '') return Object.keys(content).length > 0 && status < 300 ? 'the body is missing' : null;
+
   const promised = content[type];
   if (promised === undefined) return `${type} is not declared for ${String(status)}`;
   if (type !== 'application/json') return null;
+
   const wrong = errorsAt(placeOf(id, status), body);
   return wrong.length === 0 ? null : `the body does not fit: ${JSON.stringify(wrong.slice(0, 3))}`;
 }

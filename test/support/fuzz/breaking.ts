@@ -77,6 +77,7 @@ export function edgesOf(placed: Placed, simplest: Simplest): readonly unknown[] 
   if (allowed !== undefined) return [allowed[0], allowed.at(-1)];
   if (oneOf.length > 0)
     return oneOf.flatMap((branch, index) => edgesOf(followed(below(placed, branch, 'oneOf', String(index))), simplest));
+
   return typesOf(schema).flatMap((type): readonly unknown[] => {
     if (type === 'null') return [null];
     if (type === 'boolean') return [true, false];
@@ -90,6 +91,7 @@ export function edgesOf(placed: Placed, simplest: Simplest): readonly unknown[] 
       );
     if (type === 'array' && items !== undefined)
       return [[], [simplest(below(placed, items, 'items'))], simplest(placed)];
+
     return type === 'object' ? [simplest(placed)] : [minimum, maximum, 0];
   });
 }

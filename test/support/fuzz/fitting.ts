@@ -122,6 +122,7 @@ function strings(schema: Schema, isPlain: boolean): Arbitrary<string> {
     );
   }
   if (isPlain) return fc.constant('x'.repeat(Math.max(1, minLength)));
+
   const some = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 20) });
   const hostile = HOSTILE.filter((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
   return oneFrom([
@@ -148,11 +149,13 @@ function objects(target: Placed, choice: Choice, depth: number): Arbitrary<unkno
   const { properties = {}, required = [], additionalProperties } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   const arbitraries = new Map<string, Arbitrary<unknown>>();
+
   for (const [name, schema] of Object.entries(properties)) {
     const chosen = choice.member(owner, name, followed(below(target, schema, 'properties', name)).schema);
     if (!required.includes(name) && (chosen === null || schema.readOnly === true || choice.optional === 0)) continue;
     arbitraries.set(name, chosen ?? fitting(below(target, schema, 'properties', name), choice, depth + 1));
   }
+
   const optional = [...arbitraries.keys()].filter((name) => !required.includes(name));
   const most = depth < DEEPEST ? choice.optional : 0;
   const named = fc
@@ -163,6 +166,7 @@ function objects(target: Placed, choice: Choice, depth: number): Arbitrary<unkno
       ),
     );
   if (typeof additionalProperties !== 'object') return named;
+
   const others = dictionary(target, additionalProperties, choice, depth);
   return fc.tuple(named, others).map(([own, more]) => ({ ...more, ...own }));
 }
@@ -179,6 +183,7 @@ function dictionary(target: Placed, schema: Schema, choice: Choice, depth: numbe
     (propertyNames === undefined
       ? fc.string({ unit: 'grapheme', maxLength: 20 })
       : fitting(below(target, { type: 'string', ...propertyNames }, 'propertyNames'), choice));
+
   return fc.dictionary(
     names as Arbitrary<string>,
     fitting(below(target, schema, 'additionalProperties'), choice, depth + 1),

@@ -70,16 +70,20 @@ function* candidatesOf(
 function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<Probe> {
   const { part, name, placed } = slot;
   const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
+
   // A place that many operations share is tried at its edges with the first of them.
   const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
   seen.add(`edges of ${placed.place}`);
+
   // The first of each kind is not touched: the administrator, to begin with.
   for (const value of edges.filter((each) => part !== 'path' || each !== 1))
     yield { asked: having(value), broken: null };
   for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
     if (isSendable(slot, value)) yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
+
   const { items } = placed.schema;
   if (items === undefined) return;
+
   const item = followed(below(placed, items, 'items'));
   for (const { keyword, value } of breaksOf(item, simplest(item), simplest))
     yield { asked: having([value]), broken: { keyword, place: item.place, at: '/0' } };
@@ -89,11 +93,14 @@ function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<s
 function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
   const placed = followed(spot.placed);
   if (seen.has(placed.place)) return;
+
   seen.add(placed.place);
   yield { ...spot, placed };
+
   const { properties = {}, items, oneOf = [], additionalProperties } = placed.schema;
   for (const [index, branch] of oneOf.entries())
     yield* spotsBelow({ ...spot, placed: below(placed, branch, 'oneOf', String(index)) }, simplest, seen);
+
   const base = simplest(placed);
   for (const [name, schema] of takenOf(properties)) {
     const wrap: Wrap = (value) => spot.wrap({ ...(base as object), [name]: value });
@@ -103,10 +110,12 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
       seen,
     );
   }
+
   if (items !== undefined) {
     const wrap: Wrap = (value) => spot.wrap([value]);
     yield* spotsBelow({ placed: below(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
   }
+
   if (typeof additionalProperties === 'object') {
     const [name = ANY_NAME] = Object.keys(base as object);
     const wrap: Wrap = (value) => spot.wrap({ [name]: value });
@@ -144,6 +153,7 @@ function* fitsOf(placed: Placed, simplest: Simplest): Generator {
       yield { [ANY_NAME]: value };
     return;
   }
+
   const base = simplest(placed) as object;
   const edges = takenOf(properties).map(([name, schema]) => {
     const member = followed(below(placed, schema, 'properties', name));
@@ -189,6 +199,7 @@ export interface Said {
 export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
   const target = followed(placed);
   yield { placed: target, value, wrap };
+
   const { oneOf = [], items, properties = {}, additionalProperties } = target.schema;
   for (const [index, branch] of oneOf.entries()) {
     const inside = below(target, branch, 'oneOf', String(index));
@@ -198,6 +209,7 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
         : isOnly(oneOf) || errorsAt(inside.place, value).length === 0;
     if (isMeant) yield* saidIn({ placed: inside, value, wrap });
   }
+
   if (Array.isArray(value) && items !== undefined) {
     const list: readonly unknown[] = value;
     for (const [index, item] of list.slice(0, 2).entries()) {

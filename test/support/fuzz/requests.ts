@@ -45,6 +45,7 @@ function valuesOf(operation: Operation, part: Part, choice: Choice): Arbitrary<V
   const required = chosen.filter((slot) => slot.required).map(({ name }) => name);
   const optional = chosen.filter((slot) => !slot.required).map(({ name }) => name);
   const arbitraries = new Map(chosen.map(({ name, arbitrary }) => [name, arbitrary]));
+
   return fc
     .subarray(optional, { maxLength: Math.min(choice.optional, optional.length) })
     .chain((names) =>

@@ -44,6 +44,7 @@ function membersOf(target: Placed, filling: Filling, field: string, depth: numbe
   const base = filling.simplest(target) as Readonly<Record<string, unknown>>;
   const members = new Map(required.map((name) => [name, base[name]]));
   let says = depth === 0;
+
   for (const [name, schema] of Object.entries(properties)) {
     if (schema.readOnly === true) continue;
     const place = field === '' ? name : `${field}.${name}`;
@@ -51,7 +52,9 @@ function membersOf(target: Placed, filling: Filling, field: string, depth: numbe
     if (own !== undefined) members.set(name, own);
     says ||= own !== undefined;
   }
+
   if (!says) return undefined;
+
   if ('product_id' in properties) members.set('product_id', filling.product);
   return Object.fromEntries(members);
 }

@@ -38,13 +38,16 @@ async function two(make: () => Promise<number>): Promise<Ids> {
 export async function makeWorld(kit: World = newKit()): Promise<FuzzWorld> {
   const made = async (id: string, body: Json): Promise<number> => idOf(await kit.call(id, { body }));
   await kit.once('companies', () => made('createCompany', { soort_klanten: KINDS }));
+
   const roots = new Map<string, Ids>([['users', [1]]]);
   for (const root of Object.values(REFERENCES))
     if (root !== null && !roots.has(root)) roots.set(root, [await kit.thing(root), await kit.fresh(root)]);
+
   const template = (context: string) => two(() => made('createPdfTemplate', { context }));
   const integrations = (own: Json) => two(() => made('createIntegration', own));
   const bodies = new Map<string, Json>();
   for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.members(schema));
+
   return {
     kit,
     roots,
@@ -187,6 +190,7 @@ export async function freshFor(operation: Operation, { kit }: Pick<FuzzWorld, 'k
     ([name]) => name in objectOf(told.body) || isPinned(owner, name, sent?.schema.properties?.[name] ?? {}),
   );
   const header = { ...who.header, ...(typeof who.as === 'object' ? who.as : {}) };
+
   return {
     asked: { operation, path, query, header, ...(body === undefined ? {} : { body }) },
     pinned: Object.fromEntries(pinned),

@@ -21,6 +21,7 @@ export function recipeOf(guide: string, heading: string): Recipe {
   const text = readFileSync(join(GUIDES, `${guide}.md`), 'utf8');
   const [, part] = new RegExp(`^## ${heading}\\n(.*?)(?=^## |$(?![^]))`, 'ms').exec(text) ?? [];
   if (part === undefined) throw new Error(`${guide}.md has no heading "${heading}".`);
+
   const blocks = [...part.matchAll(/(?:`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```/gms)];
   const commands = blocks.filter(([, , language]) => language === 'sh').map(([, , , block = '']) => block);
   const files = blocks.flatMap(([, name, language, block = '']) =>
@@ -28,6 +29,7 @@ export function recipeOf(guide: string, heading: string): Recipe {
   );
   const [, , , prints] = blocks.find(([, , language]) => language === 'text') ?? [];
   const [brings = '', ...rest] = commands;
+
   return rest.length === 0
     ? { brings: '', runs: brings, files: new Map(files), prints }
     : { brings, runs: rest.join(''), files: new Map(files), prints };
@@ -53,12 +55,17 @@ export async function ran(
     env: { ...process.env, ...environment },
   });
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+
   const [status] = (await once(child, 'exit')) as [number | null];
   try {
     process.kill(-(child.pid ?? NaN), 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+
   return { status, printed };
 }

@@ -38,7 +38,7 @@ let count = 0;
 /** A document that came in over the sandbox; each is another one. */
 export async function peppolDocument(): Promise<PeppolDocument> {
   const { notification_url = '' } = await peppolSandbox();
-  const number = `2026-${String((count += 1))}`;
+  const number = `2026-${String(++count)}`;
   await raw('POST', new URL(notification_url).pathname, { body: receivedUbl(number), auth: null });
   for await (const document of api.peppolDocuments.listPeppolDocuments())
     if (document.number === number) return document;

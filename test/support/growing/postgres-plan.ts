@@ -29,6 +29,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
   await client.query('begin');
   await client.query(`set local jit = off`);
   for (const table of tables.values()) await pretend(client, table);
+
   return {
     async explain({ text, values }) {
       const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
@@ -55,6 +56,7 @@ async function pretend(client: Client, { name, keys, together, owner }: Growing)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
     [name, ROWS],
   );
+
   const unique = together.flatMap((columns) => (columns.length === 1 ? columns : []));
   await client.query(
     `select pg_restore_attribute_stats('schemaname', current_schema()::text, 'relname', $1::text, 'attname', attname::text,
@@ -76,6 +78,7 @@ function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Ge
   const type = node['Node Type'];
   const { Plans: below = [], Filter = null } = node;
   if (SEARCHES.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
+
   const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
   const isPassing = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
   for (const plan of below) {

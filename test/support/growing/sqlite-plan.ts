@@ -14,6 +14,7 @@ interface Line {
 export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
   prepareConnection(connection);
+
   const indexes = indexesIn(connection);
   return {
     explain({ text, values }) {
@@ -72,25 +73,32 @@ const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
 function scansIn(lines: readonly Line[], text: string, indexes: ReadonlyMap<string, Index>): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
   const seen = new Map<string, number>();
+
   return lines.flatMap(({ parent, detail }) => {
     const [, alias, conditions = ''] = WAY.exec(detail) ?? [];
     if (alias === undefined) return [];
+
     const nth = seen.get(alias) ?? 0;
     seen.set(alias, nth + 1);
+
     const place = placeOf(text, alias, nth);
     const { table, level } = place;
+
     // Rows that refer to what is written: they are found before a removal is refused, one by one where no index has them.
     if (level === '' && !(isRemoval(text) && detail.startsWith('SCAN'))) return [];
+
     const equal = [...conditions.matchAll(/(\w+)=\?/g)]
       .map(([, column = '']) => (column === 'rowid' ? 'id' : column))
       // The plan says the same of rows that refer to nothing, of which there may be many.
       .filter((column) => !new RegExp(`(?:\\b${alias}\\.|(?<![\\w.]))${column} is null\\b`, 'i').test(level));
     const [, name = ''] = / INDEX (\w+)/.exec(detail) ?? [];
+
     // A search by no index, or by the key, is one by id.
     const isById = detail.startsWith('SEARCH') && name === '';
     const index = isById ? BY_ID : (indexes.get(name) ?? NO_INDEX);
     const filter = detail.startsWith('SCAN') ? filterOf(level, index.conditions) : null;
     const limited = isLimited(place, equal, index.columns) && !isSorted(parent);
+
     return [{ table, equal, limited, filter, told: detail }];
   });
 }
@@ -133,8 +141,9 @@ function levelAt(text: string, place: number): string {
   let from = place;
   for (let depth = 0; from > 0; from -= 1) {
     if (text[from] === ')') depth += 1;
-    if (text[from] === '(' && (depth -= 1) < 0) break;
+    if (text[from] === '(' && --depth < 0) break;
   }
+
   const before = /\bexists ?$/i.test(text.slice(0, from)) ? 'exists ' : '';
   let level = '';
   for (let at = from, depth = 0; at < text.length; at += 1) {
@@ -144,5 +153,6 @@ function levelAt(text: string, place: number): string {
     if (letter === '(') depth += 1;
     if (from > 0 && depth === 0) break;
   }
+
   return before + level;
 }

@@ -145,6 +145,7 @@ export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing
   const names = (await tablesOf(db)).filter((name) => !SET_UP.includes(name));
   const references = await db.query<Reference>(REFERENCES[db.dialect]);
   const unique = grouped(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
+
   return new Map(
     names.map((name) => {
       const own = [...unique.values()].filter(([first]) => first?.table === name);

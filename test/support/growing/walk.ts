@@ -26,24 +26,30 @@ const PAGE = { page: 1, page_size: 1 };
 /** Everything that is asked of the database, each different text once. */
 export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
   const noted = new Map<string, Noted>();
+
   const note = async <T>(by: string, action: () => Promise<T>): Promise<T> => {
     let done: T | undefined;
-    for (const { text, values } of await asked(async () => (done = await action()))) {
+    for (const { text, values } of await asked(async () => {
+      done = await action();
+    })) {
       const known = noted.get(text) ?? { text, values, by: new Set() };
       known.by.add(by);
       noted.set(text, known);
     }
     return done as T;
   };
+
   const world = await makeWorld();
   for (const operation of contract) {
     const { asked: request } = await freshFor(operation, world);
     await note(operation.id, () => ask(request));
     if (operation.method === 'GET') await askFiltered(request, world, note);
   }
+
   await note('the metrics', () => raw('GET', '/metrics'));
   await beginRounds();
   await note('the clock', runRounds);
+
   return noted;
 }
 
@@ -58,6 +64,7 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Note): 
     .flatMap((slot) =>
       samplesOf(slot, operation, world).map((value, nth) => ({ filter: { [slot.name]: value }, nth })),
     );
+
   for (const { filter, nth } of operation.paged ? [{ filter: {}, nth: 0 }, ...filters] : filters) {
     const [named = ''] = Object.keys(filter);
     const by = `${operation.id} ${named}`.trim();

@@ -54,8 +54,12 @@ function casesOf(contract: Contract, entry: Entry): Case[] {
   const { group, method, ids, isList, file, query } = entry.call;
   const renamed = parameterNames();
   const kind = isList ? 'list' : file === undefined ? 'call' : 'file';
+
   const sent = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<Case, 'answer'> => ({
-    ...{ operation: entry.id, group, method, kind },
+    operation: entry.id,
+    group,
+    method,
+    kind,
     ids: ids.map(({ name }) => shown.path[name]),
     query: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [renamed[name] ?? name.replace(/\W/g, '_'), value]),
@@ -72,6 +76,7 @@ function casesOf(contract: Contract, entry: Entry): Case[] {
       ...(shown.file === undefined ? { ...(body !== undefined && { body }) } : { body: `A file for ${entry.id} €` }),
     },
   });
+
   const status = success?.status ?? 200;
   const [first] = bodies;
   const answered = answers.map((body) => ({
@@ -82,6 +87,7 @@ function casesOf(contract: Contract, entry: Entry): Case[] {
   const all = { ...filtersOf(entry), ...shown.query };
   const { python, php } = samplesOf(entry, shown);
   const sample = { programs: { python, php }, ...(shown.file !== undefined && { file: shown.file }) };
+
   return [
     ...answered.map((answer) => ({ ...sent(first, all), answer })),
     ...bodies.slice(1).map((body) => ({ ...sent(body, all), answer: usual })),

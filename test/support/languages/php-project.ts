@@ -11,14 +11,17 @@ export function phpProject(client: string, folder: string, packages: readonly st
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
     }).status === 0;
+
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!worked('php', '-r', "exit(PHP_VERSION_ID >= 80200 && extension_loaded('curl') ? 0 : 1);")) return null;
+
   // Copied, as a package from a registry is: the client must hold all that it needs. It needs no registry.
   const here = { type: 'path', url: client, options: { symlink: false } };
   const require = Object.fromEntries(packages.map((name) => name.split(':') as [string, string]));
   const repositories = packages.length > 0 ? [here] : [here, { 'packagist.org': false }];
   const project = { repositories, require: { 'boekstaaf/boekstaaf': '*', ...require } };
   writeFileSync(join(folder, 'composer.json'), JSON.stringify(project));
+
   return worked('composer', 'install', '--no-interaction', '--quiet') ? folder : null;
 }

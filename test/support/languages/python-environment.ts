@@ -11,10 +11,12 @@ export function pythonEnvironment(package_: string, folder: string): { readonly 
   const wanted = readFileSync(requirements, 'utf8');
   const stamp = join(folder, 'requirements.txt');
   const program = join(environment, 'bin', 'python');
+
   const worked = (command: string, ...args: string[]): boolean => {
     const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return status === 0;
   };
+
   const pip = (...args: string[]): boolean =>
     worked(program, '-m', 'pip', ...args, '--quiet', '--disable-pip-version-check');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -25,11 +27,14 @@ export function pythonEnvironment(package_: string, folder: string): { readonly 
     if (!pip('install', '-r', requirements)) return null;
     writeFileSync(stamp, wanted);
   }
+
   const wheels = join(folder, 'wheels');
   rmSync(wheels, { recursive: true, force: true });
   if (!pip('wheel', package_, '--no-deps', '--no-build-isolation', '--wheel-dir', wheels)) throw new Error('No wheel.');
+
   const [wheel = ''] = readdirSync(wheels);
   if (!pip('install', '--force-reinstall', '--no-deps', join(wheels, wheel))) throw new Error('Not installed.');
+
   return { commands: commandsOf(package_, folder, program) };
 }
 
@@ -41,12 +46,14 @@ function commandsOf(package_: string, folder: string, program: string): Command[
     ...readdirSync(tests).map((name) => join(tests, name)),
     ...readdirSync(examples).map((name) => join(examples, name)),
   ];
+
   const mypy = (...what: string[]): Command => ({
     name: 'types',
     // Where a project would be: the client is found as it was installed.
     cwd: folder,
     command: [program, '-m', 'mypy', '--config-file', configuration, ...cache, ...what],
   });
+
   const pytest = ['-m', 'pytest', '-c', configuration, '--rootdir', tests, tests];
   return [
     mypy('-p', 'boekstaaf'),

@@ -27,6 +27,7 @@ export interface Scripted {
 export async function scripted(): Promise<Scripted> {
   const server = new ScriptedServer();
   await server.open();
+
   const control = createServer((request, response) => {
     if (request.method !== 'PUT') return response.end(JSON.stringify(server.requests));
     return void json(request).then((lines) => {
@@ -34,6 +35,7 @@ export async function scripted(): Promise<Scripted> {
       response.end();
     });
   });
+
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   return {
     url: server.baseUrl,

@@ -26,6 +26,7 @@ export async function triedWith(
   const cases = contractCases();
   const echo = new Echo(cases);
   const failing = await scripted();
+
   try {
     const file = join(folder, 'cases.json');
     writeFileSync(file, JSON.stringify(cases));

@@ -28,6 +28,7 @@ async function yearOfThisBuild(folder: string): Promise<string> {
   const stamp = readFileSync(join(ROOT, 'dist/.made-of'), 'utf8').trim();
   const kept = join(KEPT, `${stamp}.db`);
   if (existsSync(kept)) return kept;
+
   const file = join(folder, 'year.db');
   const server = await serve(file);
   const client = new Boekstaaf({ baseUrl: server.baseUrl, apiKey: await tokenOf(server.baseUrl) });
@@ -37,6 +38,7 @@ async function yearOfThisBuild(folder: string): Promise<string> {
   for (const name of readdirSync(KEPT)) if (name.endsWith('.db')) rmSync(join(KEPT, name));
   copyFileSync(file, `${kept}.part`);
   renameSync(`${kept}.part`, kept);
+
   return kept;
 }
 

@@ -93,12 +93,14 @@ export async function findingsIn(texts: readonly Text[]): Promise<Finding[]> {
     .filter((each) => isSuspect(each.lines.join('\n')))
     .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), BETWEEN]);
   if (lines.length === 0) return [];
+
   const whole = lines.map(({ text }) => text).join('\n');
   const { messages } = await kernel.lintText(whole, {
     ext: '.md',
     plugins: [{ pluginId: 'markdown', plugin: markdown }],
     rules: [{ ruleId: 'sentences', rule: sentences }],
   });
+
   return messages.map(({ message, range, loc }) => ({
     line: lines[loc.start.line - 1]?.line ?? 0,
     rule: message.slice(0, message.indexOf(':')),

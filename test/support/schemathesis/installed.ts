@@ -10,12 +10,14 @@ export function installed(kit: string, folder: string): string | null {
   const stamp = join(folder, 'requirements.txt');
   const program = join(folder, 'bin', 'schemathesis');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
+
   rmSync(folder, { recursive: true, force: true });
   const worked = (command: string, ...args: string[]): boolean =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   const pip = join(folder, 'bin', 'pip');
   if (!worked('python3', '-m', 'venv', folder)) return null;
   if (!worked(pip, 'install', '--quiet', '--disable-pip-version-check', '-r', requirements)) return null;
+
   writeFileSync(stamp, wanted);
   return program;
 }

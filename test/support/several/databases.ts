@@ -41,17 +41,21 @@ export class Databases {
     const data = join(place, 'primary');
     await create(this.#programs.postgres, data, this.#account, [`--waldir=${log}`]);
     copyFileSync(join(DEPLOYED, 'postgresql.conf'), join(data, 'several.conf'));
+
     // A checkpoint that meets a full disk ends the server, as a machine that dies does.
     appendFileSync(
       join(data, 'postgresql.conf'),
       "include 'several.conf'\ncheckpoint_timeout = 1h\nmax_wal_size = 4GB\n",
     );
+
     const rules = readFileSync(join(DEPLOYED, 'pg_hba.conf'), 'utf8');
     appendFileSync(join(data, 'pg_hba.conf'), '', { flag: 'w' });
     appendFileSync(join(data, 'pg_hba.conf'), `${rules}host all ${SUPERUSER} 127.0.0.1/32 trust\n`);
+
     const node = await this.#serve(data);
     const script = ['--quiet', '--set=ON_ERROR_STOP=1', `--file=${join(DEPLOYED, 'primary.sql')}`];
     this.#run('psql', [...script, `--dbname=${urlOf(node, 'postgres')}`]);
+
     return node;
   }
 

@@ -37,6 +37,7 @@ interface Place {
 export async function failover(programs: Programs): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-failover-'));
   chmodSync(folder, 0o777);
+
   const small = mounted(join(folder, 'small'));
   const databases = await Databases.in(folder, programs);
   const primary = await databases.startPrimary(small ?? folder);
@@ -45,6 +46,7 @@ export async function failover(programs: Programs): Promise<number> {
   const ports = [cables[0].port, cables[1].port] as const;
   const start = (name: string): Promise<Machine> => startMachine(name, folder, programs, ports);
   const machines = [await start('one'), await start('two')] as const;
+
   try {
     const wrong = await new Rounds({ small, primary, standby, databases, cables, machines }).run();
     for (const each of wrong) console.log(`  ${each}`);
@@ -76,8 +78,10 @@ class Rounds {
   async run(): Promise<readonly string[]> {
     const { machines, standby } = this.#place;
     this.#apiKey = await keyOf(machines[0]);
+
     const urls = machines.map(({ baseUrl }) => baseUrl);
     this.#load = await Load.through(urls, this.#apiKey);
+
     const follower = new Follower(urls, this.#apiKey);
     follower.start();
     this.#load.start(WRITERS);
@@ -90,11 +94,13 @@ class Rounds {
     await this.#killPrimary();
     await this.#load.stop();
     await follower.stop();
+
     const { wrong, told } = await prove(urlOf(standby, 'boekstaaf'), this.#load, follower);
     const { acknowledged, refused } = this.#load;
     console.log(`${String(acknowledged.length)} writes acknowledged, ${String(refused)} tries failed; ${told}.`);
     this.#wrong.push(...wrong);
     console.log(this.#wrong.length === 0 ? '0 lost, 0 doubled, all in order.' : 'NOT in order:');
+
     return this.#wrong;
   }
 
@@ -170,21 +176,26 @@ class Rounds {
   async #trouble(name: string, asked: 0 | 1, seconds: number, make: () => () => void): Promise<[number, number]> {
     const prober = new Prober(this.#place.machines[asked].baseUrl, this.#apiKey);
     prober.start();
+
     const began = performance.now();
     const mend = make();
     await pause(seconds * SECOND);
+
     const over = performance.now();
     mend();
     await this.#bothWrite();
+
     const again = performance.now();
     console.log(
       `${name} for ${String(seconds)} s: ${this.#stood(began, again)}; both wrote ${((again - over) / SECOND).toFixed(1)} s after it.`,
     );
+
     const probes = await prober.stop();
     console.log(`  server ${String(asked + 1)} meanwhile: ${summary(probes)}`);
     if (probes.some(({ status }) => status !== NO_ANSWER && status !== 503 && status >= 400 && status !== 409))
       this.#wrong.push(`${name}: another refusal than 503`);
     if (probes.some(({ status }) => status === NO_ANSWER)) this.#wrong.push(`${name}: requests without an answer`);
+
     return [began, over];
   }
 

@@ -39,6 +39,7 @@ export class Follower {
   async #page(url: string): Promise<readonly string[] | undefined> {
     const after = this.positions.at(-1);
     const query = `page_size=${String(PAGE)}${after === undefined ? '' : `&after=${after}`}`;
+
     try {
       const headers = { authorization: `Bearer ${this.#apiKey}` };
       const answer = await fetch(`${url}/api2/events?${query}`, { headers });

@@ -37,6 +37,7 @@ export async function startMachine(
 ): Promise<Machine> {
   const folder = join(parent, name);
   mkdirSync(folder, { mode: 0o755 });
+
   const [primary, standby, pooled, port] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const proxy = await startProxy(folder, programs.haproxy, { primary, standby, databases });
   const pooler = await startPooler(folder, programs.pgbouncer, { primary, pooled });
@@ -48,6 +49,7 @@ export async function startMachine(
   ]);
   const started = (): Promise<ChildServer> => childServer(environment, { port });
   let server = await started();
+
   return {
     name,
     baseUrl: server.baseUrl,
@@ -87,16 +89,22 @@ async function startProxy(
   const text = read('haproxy.cfg')
     .replaceAll(':5000"', `:${String(primary)}"`)
     .replaceAll(':5001"', `:${String(standby)}"`);
+
   writeFileSync(file, text);
   const [DATABASE_ONE, DATABASE_TWO] = databases.map((port) => `127.0.0.1:${String(port)}`);
   const child = spawn(program, ['-db', '-f', file], { cwd: folder, env: { DATABASE_ONE, DATABASE_TWO } });
   endsWithTest(child);
+
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+    });
+
   await reached(`postgres://boekstaaf:secret@127.0.0.1:${String(primary)}/boekstaaf`, () => {
     if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${said}`);
   });
+
   return child;
 }
 
@@ -132,6 +140,7 @@ async function running(child: ChildProcess, pattern: RegExp): Promise<ChildProce
         if (pattern.test(said)) resolve();
       });
   });
+
   return child;
 }
 

@@ -35,6 +35,7 @@ export async function prove(url: string, load: Load, follower: Follower): Promis
       )),
     ];
     const counts = [`${String(load.names.length)} locations`, `${String(load.numbers.length)} invoices`];
+
     return { wrong, told: `${counts.join(', ')}, ${String(follower.positions.length)} events` };
   });
 }

@@ -26,6 +26,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const select = (): void => form.current?.querySelector('input')?.select();
+
   useLayoutEffect(() => {
     if (isFirst) select();
   }, []);
@@ -40,6 +41,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
       })
       .finally(() => setBusy(false));
   };
+
   return (
     <form
       class="act"

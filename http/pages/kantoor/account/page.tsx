@@ -24,10 +24,12 @@ export function Page(): ComponentChildren {
 function Account({ changed }: { readonly changed: () => void }): ComponentChildren {
   const { renew } = useOffice();
   const found = useReading((caller, signal) => caller.api(SecondFactorApi).getSecondFactor({ signal }), []);
+
   const redraw = (): void => {
     renew();
     changed();
   };
+
   return (
     <Read of={found}>
       {(state) => (

@@ -11,11 +11,13 @@ import { WORDS } from './words.ts';
 export function PasswordPart(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [changes, setChanges] = useState(0);
+
   const change = async (typed: (name: string) => string): Promise<void> => {
     const body = { huidig_wachtwoord: typed('huidig_wachtwoord'), wachtwoord: typed('wachtwoord') };
     await caller.api(UsersApi).changeOwnPassword({ body });
     setChanges(changes + 1);
   };
+
   return (
     <Part title={words.password}>
       <p role="status">{changes > 0 && words.passwordChanged}</p>

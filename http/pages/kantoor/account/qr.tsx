@@ -8,6 +8,7 @@ export function QrCode({ text, name }: { readonly text: string; readonly name: s
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
   );
+
   return (
     <svg
       class="qr"

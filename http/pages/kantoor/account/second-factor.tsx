@@ -27,6 +27,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
     setCodes((await api.confirmSecondFactor({ body: { code } })).recovery_codes);
   const renewCodes = async (code: string): Promise<void> =>
     setCodes((await api.createRecoveryCodes({ body: { code } })).recovery_codes);
+
   const remove = async (code: string): Promise<void> => {
     await api.removeSecondFactor({ body: { code } });
     redraw();
@@ -44,11 +45,13 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
           </ActForm>
         </>
       );
+
     const acts: readonly CodeAct[] = [
       { text: words.newCodes, act: renewCodes },
       { text: words.replace, act: (code) => begin({ code }) },
       ...(state.is_required ? [] : [{ text: words.remove, act: remove }]),
     ];
+
     return (
       <>
         <p>{words.isOn}</p>
@@ -57,6 +60,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
       </>
     );
   };
+
   return <Part title={words.secondFactor}>{step()}</Part>;
 }
 
@@ -77,6 +81,7 @@ function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps):
     { text: words.confirm, act: confirm },
     { text: words.cancel, act: () => Promise.resolve().then(cancel) },
   ];
+
   return (
     <>
       <p>{words.scan}</p>
@@ -93,6 +98,7 @@ function Codes({ codes, kept }: { readonly codes: readonly string[]; readonly ke
   const { words } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
+
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>

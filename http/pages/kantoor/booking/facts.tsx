@@ -17,6 +17,7 @@ export function FactsPart({ booking, changed }: PartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
   const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
+
   return (
     <Part title={words.facts}>
       <Facts
@@ -42,8 +43,11 @@ type FactValues = ReturnType<typeof valuesOf>;
 
 function valuesOf({ begin, personen, bijzonderheden, status_vervaldatum: until }: Booking) {
   return {
-    ...{ datum: dateOf(begin), begin: timeOf(begin), personen: String(personen) },
-    ...{ bijzonderheden: bijzonderheden ?? '', status_vervaldatum: until ?? '' },
+    datum: dateOf(begin),
+    begin: timeOf(begin),
+    personen: String(personen),
+    bijzonderheden: bijzonderheden ?? '',
+    status_vervaldatum: until ?? '',
   };
 }
 
@@ -70,6 +74,7 @@ function FactsForm(props: Opened): ComponentChildren {
 function save({ caller, booking, changed, values, ifMatch, asked, signal }: Saving<FactValues>): PromiseLike<Booking> {
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
   const moves = datum !== undefined || begin !== undefined;
+
   return caller.api(BookingsApi).patchBooking(
     {
       id: booking.id,

@@ -35,6 +35,7 @@ export function Page({ id }: Place): ComponentChildren {
 function Title({ booking }: { readonly booking: Booking | undefined }): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (booking === undefined) return <Heading text={words.booking} />;
+
   const { id, referentie, status, datum } = booking;
   return (
     <Heading text={filled(words.title, { name: referentie })}>
@@ -56,6 +57,7 @@ function Title({ booking }: { readonly booking: Booking | undefined }): Componen
 function Parts(props: PartProps): ComponentChildren {
   const { caller } = useOffice();
   const { booking } = props;
+
   return (
     <>
       <StatusPart {...props} />

@@ -11,6 +11,7 @@ import { fullName } from '../../../../domain/values/person-name.ts';
 export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentChildren {
   const words = useWords(WORDS);
   if (customer === undefined) return null;
+
   const { id, displaynaam, adres, postcode, plaats, Hoofdcontact: contact } = customer;
   const name = fullName(contact);
   return (

@@ -29,6 +29,7 @@ export function Page(): ComponentChildren {
 function Shifts({ planning }: { readonly planning: Planning }): ComponentChildren {
   const words = useWords(WORDS);
   const places = new Map(planning.locaties.map(({ id, naam }) => [id, naam]));
+
   return (
     <table>
       <Columns names={[words.time, words.who, words.where, words.group, words.programme, words.remark]} />
@@ -56,6 +57,7 @@ interface ShiftProps {
 function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): ComponentChildren {
   const { writing } = useOffice();
   const lines = first === undefined ? [] : [first, ...others];
+
   return (
     <tr>
       <td class="time">{writing.span(shift)}</td>

@@ -25,6 +25,7 @@ interface MergeProps extends Closing {
 export function Merge({ customer, close, done }: MergeProps): ComponentChildren {
   const form = useForm({ from: NOBODY, save: () => Promise.resolve(), done: close });
   const { klant_id, naam } = form.values;
+
   return (
     <div class="act">
       <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -73,6 +74,7 @@ async function previewOf(caller: Caller, id: number, klant_id: number, signal?: 
 function Previewed(props: PreviewedProps): ComponentChildren {
   const { customer, other, close } = props;
   const found = useReading((caller, signal) => previewOf(caller, customer.id, other, signal), [customer.id, other]);
+
   return (
     <>
       <Read of={found}>
@@ -92,9 +94,11 @@ function Confirm(props: PreviewedProps & { readonly preview: Preview }): Compone
   const { words, caller } = usePage(WORDS);
   const { moved, kept } = preview.merge;
   const filling = fillingsOf(preview, words);
+
   return (
     <Act
-      {...{ close, done }}
+      close={close}
+      done={done}
       from={preview.from}
       read={async () => (await previewOf(caller, customer.id, other)).from}
       save={(_, ifMatch) =>

@@ -43,6 +43,7 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
   const date = writing.longDate(created_at);
+
   return (
     <li class={sticky ? 'note sticky' : 'note'}>
       <p class="more">

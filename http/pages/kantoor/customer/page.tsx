@@ -31,6 +31,7 @@ export function Page({ id }: Place): ComponentChildren {
     },
     [id, found.error],
   );
+
   return (
     <article class="customer">
       <Heading text={found.value?.customer.displaynaam ?? words.customer} />
@@ -73,6 +74,7 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): Component
   const { words, writing } = usePage(WORDS);
   const { id, datum, begin, referentie, arrangement, personen, status } = booking;
   const people = personen === 1 ? words.person : filled(words.persons, { count: writing.number(personen) });
+
   return (
     <li>
       <p class="row">
@@ -90,6 +92,7 @@ function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const open = openOf(invoices);
   const amount = writing.amount(Math.abs(open));
+
   return (
     <Part title={words.invoices}>
       {invoices.length > 0 && (

@@ -88,11 +88,14 @@ function beside(read: Amounts, most?: number): Block['read'] {
         .toReversed()
         .map((each) => [keyOf(each), each]),
     );
+
     const rows = [...new Set(both.flat().map(keyOf))].map((key) => ({
-      ...{ name: first.get(key)?.name ?? '', address: first.get(key)?.address },
+      name: first.get(key)?.name ?? '',
+      address: first.get(key)?.address,
       values: grouped.map((groups) => sumOf((groups.get(key) ?? []).map(({ value }) => value))),
     }));
     if (most === undefined) return rows;
+
     return ranked(rows.filter(({ values }) => values.some((value) => value !== 0))).slice(0, most);
   };
 }
@@ -104,8 +107,10 @@ function ranked(rows: readonly Row[], by = 0): Row[] {
 type Metric = keyof FigureWords['rows'];
 
 const MEMBERS: Readonly<Record<Metric, keyof SalesRow['data']>> = {
-  ...{ boekingen: 'boekingen', gefactureerd_bedrag: 'gefactureerd_bedrag_inclusief_btw' },
-  ...{ nog_te_factureren: 'nog_te_factureren_inclusief_btw', personen: 'personen' },
+  boekingen: 'boekingen',
+  gefactureerd_bedrag: 'gefactureerd_bedrag_inclusief_btw',
+  nog_te_factureren: 'nog_te_factureren_inclusief_btw',
+  personen: 'personen',
 };
 type Sales = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
 
@@ -189,7 +194,8 @@ async function readCustomers({ caller, signal }: Asked, months: Months): Promise
     .api(BookingsApi)
     .listBookings({ ...question, status: CERTAIN, embed: ['Klant', 'kosten'] }, { signal }))
     found.push({
-      ...{ name: Klant?.displaynaam ?? '', address: addressOf('customer', klant_id) },
+      name: Klant?.displaynaam ?? '',
+      address: addressOf('customer', klant_id),
       value: kosten?.calculated_totaalbedrag_inclusief_btw ?? 0,
     });
   return found;

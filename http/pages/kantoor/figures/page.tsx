@@ -21,6 +21,7 @@ export function Page(): ComponentChildren {
   const months = readPeriod(from, until);
   const shown = BLOCKS.filter(({ rights }) => rights.every((some) => caller.may(...some)));
   const nameOf = (month: string): string => dateName(language, month, { month: 'long', year: 'numeric' });
+
   return (
     <article class="figures">
       <Heading text={words.figures}>
@@ -56,17 +57,20 @@ interface PeriodFormProps {
 
 function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildren {
   const words = useWords(WORDS);
+
   const field = (name: string, label: string, month: string): ComponentChildren => (
     <label>
       {label}
       <input name={name} type="month" defaultValue={month} aria-invalid={isWrong} aria-describedby="wrong-period" />
     </label>
   );
+
   const show = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
     const [van, tot] = ['van', 'tot'].map((name) => typedIn(event.currentTarget, name));
     goTo(`${addressOf('figures')}?${new URLSearchParams({ van: van ?? '', tot: tot ?? '' }).toString()}`);
   };
+
   return (
     <form class="acts" noValidate onSubmit={show}>
       {field('van', words.from, from)}

@@ -17,6 +17,7 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
   const { words, language, writing } = usePage(WORDS);
   const [title = ''] = words.tables[name];
   if (rows.length === 0) return <p class="nothing">{words.none}</p>;
+
   const write = {
     count: (value: number) => writing.number(value),
     hours: (value: number) => filled(words.hours, { count: writing.number(Math.round(value)) }),
@@ -30,6 +31,7 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
   const change = ([now = 0, then = 0]: readonly number[]): ComponentChildren =>
     columns === 'both' && <td>{then > 0 && share(now / then - 1, { signDisplay: 'exceptZero' })}</td>;
   const sums = rows[0]?.values.map((_value, at) => sumOf(rows.map(({ values }) => values[at] ?? 0))) ?? [];
+
   return (
     <div class="wide">
       <table aria-label={title}>

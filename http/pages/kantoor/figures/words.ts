@@ -13,8 +13,10 @@ const en = {
   shifted: 'shifted to {number}',
   hours: '{count} hours',
   rows: {
-    ...{ gefactureerd_bedrag: 'Invoiced, VAT included', nog_te_factureren: 'Left to invoice' },
-    ...{ boekingen: 'Confirmed bookings', personen: 'People' },
+    gefactureerd_bedrag: 'Invoiced, VAT included',
+    nog_te_factureren: 'Left to invoice',
+    boekingen: 'Confirmed bookings',
+    personen: 'People',
   },
   columns: {
     both: ['This period', 'A year before', 'Change'],
@@ -51,8 +53,10 @@ const nl: FigureWords = {
   shifted: 'verlegd naar {number}',
   hours: '{count} uur',
   rows: {
-    ...{ gefactureerd_bedrag: 'Gefactureerd met btw', nog_te_factureren: 'Nog te factureren' },
-    ...{ boekingen: 'Definitieve boekingen', personen: 'Personen' },
+    gefactureerd_bedrag: 'Gefactureerd met btw',
+    nog_te_factureren: 'Nog te factureren',
+    boekingen: 'Definitieve boekingen',
+    personen: 'Personen',
   },
   columns: {
     both: ['Deze periode', 'Een jaar eerder', 'Verschil'],

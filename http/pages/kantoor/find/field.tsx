@@ -22,22 +22,27 @@ export function FindField(): ComponentChildren {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const found = useFound(isOpen ? text : '');
+
   // A choice is among the results that it was made in.
   const [choice, setChoice] = useState({ among: found, place: -1 });
   const chosen = choice.among === found ? choice.place : -1;
   const choose = (place: number): void => setChoice({ among: found, place });
+
   useLayoutEffect(() => {
     const ended = new AbortController();
     document.addEventListener('keydown', (event) => focusBySlash(event, field.current), { signal: ended.signal });
     return () => ended.abort();
   }, []);
+
   const close = (): void => setOpen(false);
+
   const open = (address: string): void => {
     close();
     setText('');
     field.current?.blur();
     goTo(address);
   };
+
   const press = (event: KeyboardEvent): void => {
     const count = found?.length ?? 0;
     if (event.key === 'Escape') close();
@@ -47,6 +52,7 @@ export function FindField(): ComponentChildren {
     else return;
     event.preventDefault();
   };
+
   const isShown = isOpen && found !== null;
   return (
     <search class="find">

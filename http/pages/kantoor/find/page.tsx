@@ -18,10 +18,12 @@ export function Page(): ComponentChildren {
     (caller, signal) => (canBeFound(text) ? find(text, caller, writing, signal) : Promise.resolve(null)),
     [text, writing],
   );
+
   const again = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
     goTo(`${addressOf('find')}?q=${encodeURIComponent(typedIn(event.currentTarget, 'q').trim())}`);
   };
+
   return (
     <article class="finding">
       <Heading text={words.title} />

@@ -40,6 +40,7 @@ export function Act<Of extends Values, Saved>(props: ActProps<Of, Saved>): Compo
         done(saved);
       })(),
   });
+
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       {children(form)}

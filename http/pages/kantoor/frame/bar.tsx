@@ -55,6 +55,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
         {self}
       </div>
     );
+
   return (
     <div class="bar" role="banner">
       <a class="sign" href={addressOf('today')} aria-label={words.today}>

@@ -47,11 +47,13 @@ export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>):
 /** Links to the day before, to today, and to the day after, and a button that prints. */
 function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
   const { words, writing } = usePage(FRAME);
+
   const link = (to: string, text: string): ComponentChildren => (
     <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>
       {text}
     </a>
   );
+
   return (
     <div class="acts">
       {link(daysAfter(date, -1), '‹')}

@@ -36,6 +36,7 @@ export function Finder<Of extends Values>({ form, kind, id, name }: FinderProps<
         </p>
       </div>
     );
+
   return (
     <>
       <Field form={form} name={name} label={words[kind]} isFirst />

@@ -97,6 +97,7 @@ export function useForm<Of extends Values, Saved>({
     Object.entries(typed).filter(([name, text]) => text !== base.values[name]),
   ) as Partial<Of>;
   const sent: Partial<Of> = isAction ? { ...base.values, ...typed } : changed;
+
   useLayoutEffect(() => {
     markUnsaved(key.current, Object.keys(changed).length > 0);
     return () => markUnsaved(key.current, false);
@@ -110,6 +111,7 @@ export function useForm<Of extends Values, Saved>({
     const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Of>;
     return isAction ? null : () => save(before, ifMatch, own);
   };
+
   const attempt = async (on: Version<Of>, left: number): Promise<void> => {
     try {
       const after = { ...on.values, ...sent };
@@ -130,7 +132,9 @@ export function useForm<Of extends Values, Saved>({
       setState({ ...QUIET, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
     }
   };
+
   const values: Of = { ...base.values, ...typed };
+
   const submit = (event: Event): void => {
     event.preventDefault();
     const missing = required.filter((name) => values[name]?.trim() === '');
@@ -139,8 +143,10 @@ export function useForm<Of extends Values, Saved>({
       setState({ ...QUIET, problems });
       return;
     }
+
     const asked = question(values);
     if (asked !== '' && !confirm(asked)) return;
+
     setState({ ...QUIET, isBusy: true });
     attempt(base, ATTEMPTS).catch((error: unknown) => {
       const all = error instanceof ApiError ? error.problems : [];
@@ -151,6 +157,7 @@ export function useForm<Of extends Values, Saved>({
       setState({ ...QUIET, problems: Object.fromEntries(beside) as Sentences, told });
     });
   };
+
   const type = (name: keyof Of, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
   return { values, changed: sent, type, submit, ...state };
 }
@@ -195,12 +202,14 @@ export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildr
   const id = useId();
   const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const [problem, theirs] = [form.problems[name], form.theirs[name]];
+
   useLayoutEffect(() => {
     if (!isFirst && problem === undefined && theirs === undefined) return;
     // The first of several refused fields has it.
     const refused = place.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (refused ?? place.current)?.focus();
   }, [problem, theirs]);
+
   const shared = {
     id,
     name,
@@ -210,6 +219,7 @@ export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildr
     'aria-describedby': `${id}-told`,
     onInput: (event: Event) => form.type(name, (event.currentTarget as HTMLInputElement).value),
   };
+
   return (
     <div class="field">
       <label for={id}>{label}</label>

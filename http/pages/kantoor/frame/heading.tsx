@@ -17,6 +17,7 @@ export function Heading({ text, children }: HeadingProps): ComponentChildren {
   useLayoutEffect(() => {
     document.title = `${text} · boekstaaf`;
   }, [text]);
+
   return (
     <header class="heading">
       <h1 ref={heading} tabIndex={-1}>

@@ -22,6 +22,7 @@ export function Preview({ ask, on }: PreviewProps): ComponentChildren {
 function Letter({ mail }: { readonly mail: QueuedMail }): ComponentChildren {
   const words = useWords(FRAME);
   const { to, cc, subject, body, facts, attachments } = mail;
+
   return (
     <section class="letter" aria-label={words.letter}>
       <p class="more">

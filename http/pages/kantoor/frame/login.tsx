@@ -27,10 +27,12 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
   const [byKey, setByKey] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
   useLayoutEffect(() => {
     const first = byKey ? 'key' : asksCode ? 'code' : 'username';
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }, [asksCode, byKey]);
+
   const submit = (event: Event): void => {
     event.preventDefault();
     setBusy(true);
@@ -38,13 +40,14 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
     (byKey ? enterByKey(typedIn(form.current, 'key').trim()) : logIn(typed(form.current)))
       .then(enter)
       .catch((error: unknown) => {
-        setTold((byKey ? keySentence : loginSentence)(error, language));
+        setTold(byKey ? keySentence(error, language) : loginSentence(error, language));
         if (error instanceof Unauthorized && error.reason === 'needs-code') setAsksCode(true);
         const last = byKey ? 'key' : asksCode ? 'code' : 'password';
         form.current?.querySelector<HTMLInputElement>(`[name=${last}]`)?.select();
       })
       .finally(() => setBusy(false));
   };
+
   return (
     <form class="login" aria-labelledby="login" noValidate ref={form} onSubmit={submit}>
       <h1 id="login">{words.logIn}</h1>

@@ -35,11 +35,13 @@ export function useAddress(question: string): URL {
   useLayoutEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
+
     const look = (): void => {
       moved = true;
       unsaved.clear();
       setHref(location.href);
     };
+
     const follow = (event: MouseEvent): void => {
       const address = linkOf(event);
       if (address === null) return;
@@ -48,14 +50,18 @@ export function useAddress(question: string): URL {
       goTo(address);
       scrollTo(0, 0);
     };
+
     const warn = (event: BeforeUnloadEvent): void => {
       if (isUnsaved()) event.preventDefault();
     };
+
     addEventListener('popstate', look, { signal });
     document.addEventListener('click', follow, { signal });
     addEventListener('beforeunload', warn, { signal });
+
     return () => ended.abort();
   }, [question]);
+
   return new URL(href);
 }
 

@@ -29,29 +29,37 @@ export function Office(): ComponentChildren {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const words = FRAME[language];
   const address = useAddress(words.leave);
+
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+
   const enter = (entry: Entry | null, error: unknown = null): void => {
     // A session without its second factor can set one up, on the page of the account, and nothing else.
     if (entry?.session.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
     setVisitor({ entry, hasEnded: false, error });
   };
+
   const renew = (): void => {
     currentSession().then(enter, (error: unknown) => enter(null, error));
   };
+
   useEffect(renew, []);
   const caller = useMemo(() => {
     const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
     return visitor?.entry ? new Caller(visitor.entry, ended) : null;
   }, [visitor?.entry]);
+
   useLayoutEffect(() => withdrawButton, [address.pathname, caller]);
   const writing = useMemo(() => new Writing(language), [language]);
+
   const speak = (): void => {
     keepLanguage(otherThan(language));
     setLanguage(otherThan(language));
   };
+
   if (visitor === null) return <p class="loading" role="status" aria-label={words.loading} />;
+
   const asked = { language, enter, told: visitor.error === null ? '' : sentenceOf(visitor.error, language) };
   if (caller === null) {
     return (
@@ -63,12 +71,14 @@ export function Office(): ComponentChildren {
       </main>
     );
   }
+
   const leave = (): void => {
     caller.logOut().then(
       () => enter(null),
       (error: unknown) => enter(null, error),
     );
   };
+
   return (
     <Context.Provider value={{ caller, language, writing, renew }}>
       <a class="skip" href="#content">
@@ -139,6 +149,7 @@ function Content({
       () => setFailed(true),
     );
   }, []);
+
   const words = FRAME[language];
   if (place === null) return <p role="alert">{words.notFound}</p>;
   if (hasFailed)
@@ -150,5 +161,6 @@ function Content({
         </button>
       </p>
     );
+
   return Page === null ? <p class="loading" role="status" aria-label={words.loading} /> : <Page {...place} />;
 }

@@ -43,22 +43,26 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
   const words = useWords(FRAME);
   const button = useFocusBack(isOpen);
   useFocusLeft(button);
+
   const opened = useRef<HTMLDivElement>(null);
   // A form that is still read, or that has no field, has the focus itself: Escape is heard.
   useLayoutEffect(() => {
     if (opened.current?.contains(document.activeElement) === false) opened.current.focus();
   }, [isOpen]);
+
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!isUnsaved() || confirm(words.leave)) setOpen(false);
   };
+
   if (isOpen)
     return (
       <div class="opened" ref={opened} tabIndex={-1} onKeyDown={leave}>
         {children(() => setOpen(false))}
       </div>
     );
+
   return (
     <button type="button" class={kind} ref={button} aria-label={name} title={name} onClick={() => setOpen(true)}>
       {label}

@@ -31,6 +31,7 @@ export function useReading<Value>(
   const [found, setFound] = useState<Pick<Reading<Value>, 'value' | 'error'>>({ value: undefined, error: null });
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((before) => before + 1), []);
+
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -40,11 +41,13 @@ export function useReading<Value>(
     );
     return () => ended.abort();
   }, [caller, round, ...on]);
+
   useEffect(() => {
     if (every === Infinity) return undefined;
     const timer = setInterval(() => document.hidden || again(), every);
     return () => clearInterval(timer);
   }, [every]);
+
   return { ...found, again };
 }
 

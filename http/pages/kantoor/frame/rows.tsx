@@ -18,6 +18,7 @@ interface RowsProps<Each> {
 export function Rows<Each>({ of, nothing = '', open = Infinity, children }: RowsProps<Each>): ComponentChildren {
   const words = useWords(FRAME);
   if (of.length === 0) return nothing !== '' && <p class="nothing">{nothing}</p>;
+
   return (
     <>
       <ul class="rows">{of.slice(0, open).map(children)}</ul>

@@ -18,8 +18,15 @@ const OPTIONS = { baseUrl: location.origin, retries: 1 };
 
 /** A key in the place of a session: which rights it has, the service alone knows. */
 const OF_A_KEY: CurrentSession = {
-  ...{ id: 0, user_id: 0, gebruikersnaam: '', permissies: [], locale: null },
-  ...{ must_set_up_second_factor: false, csrf_token: '', created_at: '', expires_at: '' },
+  id: 0,
+  user_id: 0,
+  gebruikersnaam: '',
+  permissies: [],
+  locale: null,
+  must_set_up_second_factor: false,
+  csrf_token: '',
+  created_at: '',
+  expires_at: '',
 };
 
 /** Somebody who is let in: by their session, or by an API key, which no cookie goes with. */

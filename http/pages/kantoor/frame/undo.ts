@@ -17,6 +17,7 @@ export async function versionMade(write: PromiseLike<unknown>): Promise<string> 
 export function announceSaved(undo: Undo | null, language: Language, again: () => void): void {
   const words = FRAME[language];
   const offer = (text: string): void => announce(text, undo === null ? undefined : { label: words.undo, press });
+
   const refuse = (error: unknown): void => {
     const isAnswered = error instanceof ApiError && error.status < 500;
     if (error instanceof PreconditionFailed) announce(words.changedSince);
@@ -24,11 +25,13 @@ export function announceSaved(undo: Undo | null, language: Language, again: () =
     // Nobody knows whether it was done. Sent once more it is done once.
     else offer(sentenceOf(error, language));
   };
+
   const press = (): void => {
     announce(words.saving);
     undo?.()
       .then(() => announce(words.undone), refuse)
       .then(again);
   };
+
   offer(words.saved);
 }

@@ -46,6 +46,7 @@ export async function readInvoice(caller: Caller, id: number, signal: AbortSigna
     seesCustomers ? caller.api(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
     seesCustomers ? caller.api(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
   ]);
+
   return {
     invoice: { ...invoice, [OPEN]: all.find((each) => each.id === id)?.[OPEN] ?? 0 },
     etag: headers.get('etag') ?? '',

@@ -41,6 +41,7 @@ function Line({ line, left = 1 }: LineProps): ComponentChildren {
   const part = left * (1 - line.kortingspercentage / 100);
   const discount =
     line.kortingspercentage === 0 ? '' : filled(words.discount, { percent: writing.number(line.kortingspercentage) });
+
   return (
     <li>
       <p class="row">
@@ -71,6 +72,7 @@ function Line({ line, left = 1 }: LineProps): ComponentChildren {
 export function Balance({ whole: { invoice, payments } }: { readonly whole: Whole }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
+
   const open = openOn(invoice);
   const name = open === 0 ? words.allPaid : open > 0 ? words.stillOpen : words.toRefund;
   return (

@@ -17,11 +17,13 @@ export function Page({ id }: Place): ComponentChildren {
   const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);
   const invoice = found.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
+
   const done = (sentence: string, isGone = false): void => {
     setTold(sentence);
     if (isGone) goTo(addressOf('invoices'), { replace: true });
     else found.again();
   };
+
   return (
     <article class="one-invoice">
       <Heading text={invoice === undefined ? words.unknown : nameOf(invoice, words)}>

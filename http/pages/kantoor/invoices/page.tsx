@@ -21,6 +21,7 @@ export function Page(): ComponentChildren {
   const list = lists.find((each) => each.asked === asked) ?? lists[0];
   const date = today();
   const found = useReading((reader, signal) => readWork(reader, date, signal), [date]);
+
   return (
     <article class="invoices">
       <Heading text={words.invoices} />
@@ -65,17 +66,20 @@ function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
   const found = items.findIndex((item) => item.id === id);
   const place = Math.max(found, 0);
   const chosen = items[place];
+
   const done = (sentence: string): void => {
     setTold(sentence);
     goTo(addressIn(list, (items[place + 1] ?? items[place - 1])?.id), { replace: true });
     again();
   };
+
   const step = (to: number, sign: string, name: string): ComponentChildren =>
     items[to] !== undefined && (
       <a class="button" href={addressIn(list, items[to].id)} aria-label={name} title={name}>
         {sign}
       </a>
     );
+
   return (
     <>
       <p class="told" role="status">
@@ -139,9 +143,11 @@ function Chosen({ id, hasFocus, done, children }: ChosenProps): ComponentChildre
   const invoice = found.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
   const name = invoice === undefined ? words.unknown : nameOf(invoice, words);
+
   useLayoutEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, []);
+
   return (
     <>
       <section class="chosen" aria-labelledby="chosen">

@@ -25,6 +25,7 @@ export function Sheet({ whole, done }: SheetProps): ComponentChildren {
   const words = useWords(WORDS);
   const { invoice, others, customer } = whole;
   const isDraft = invoice.status === 'concept';
+
   return (
     <div class="invoice">
       <Balance whole={whole} />
@@ -70,6 +71,7 @@ function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProp
   const credited = others.find(({ id }) => id === invoice.crediteert_factuur_id);
   const reminded = [invoice.herinnering1, invoice.herinnering2].filter((each) => each !== null);
   const percent = invoice.voorschot_percentage;
+
   return (
     <Facts
       of={[
@@ -100,6 +102,7 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
     (caller, signal) => caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
     [],
   );
+
   return (
     <Read of={found}>
       {(methods) => (

@@ -18,8 +18,10 @@ export interface List {
 
 const SENDS = ['createFactuur'] as const satisfies readonly Permission[];
 const RECEIVES = [
-  ...['createFactuur', 'createFactuurBetaling'],
-  ...['editFactuurBetaling', 'viewFinancieleOverzichten'],
+  'createFactuur',
+  'createFactuurBetaling',
+  'editFactuurBetaling',
+  'viewFinancieleOverzichten',
 ] as readonly Permission[];
 
 export const LISTS: readonly List[] = [
@@ -58,6 +60,7 @@ export async function readWork(caller: Caller, today: string, signal: AbortSigna
     .toSorted(byDate);
   const isReady = ({ date, goesOut }: Item): boolean => date <= today && goesOut === null;
   const isLate = ({ date, amount }: Item): boolean => date < today && amount > 0;
+
   return {
     send: made.filter(isReady),
     drafts: made.filter((item) => !isReady(item)),

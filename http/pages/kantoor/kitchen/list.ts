@@ -49,6 +49,7 @@ export async function readList(caller: Caller, date: string, signal: AbortSignal
   const groupOf = new Map(products.map(({ id, productgroep_id }) => [id, productgroep_id ?? 0]));
   const names = new Map(groups.map(({ id, naam }) => [id, naam]));
   const dishes = bookings.flatMap((booking) => dishesOf(booking, date, places, groupOf));
+
   return [...Map.groupBy(dishes, ({ group }) => group)]
     .map(([id, found]) => ({ id, name: names.get(id) ?? '', dishes: found.toSorted(byTime) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -13,10 +13,12 @@ import { WORDS } from './words.ts';
 export function Page(): ComponentChildren {
   const words = useWords(WORDS);
   const [hidden, setHidden] = useState(hiddenGroups);
+
   const show = (id: number, isShown: boolean): void => {
     const others = hidden.filter((each) => each !== id);
     setHidden(keepHidden(isShown ? others : [...others, id]));
   };
+
   return (
     <DaySheet page="kitchen" read={readList}>
       {(parts) => (

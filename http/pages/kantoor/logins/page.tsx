@@ -48,6 +48,7 @@ function Logins(): ComponentChildren {
     },
     [isFailed, account],
   );
+
   return (
     <div class="sheet">
       <nav class="lists" aria-label={words.lists}>
@@ -94,6 +95,7 @@ function Row({ entry: { occurred_at, object_id, address, event, after }, name }:
   const { way, second_factor, reason } = (after ?? {}) as Readonly<Record<string, string | null>>;
   const results: Readonly<Record<string, string>> = event === 'login' ? words.results : words.failures;
   const ways: Readonly<Record<string, string>> = words.ways;
+
   return (
     <tr>
       <td class="time">{writing.moment(occurred_at)}</td>

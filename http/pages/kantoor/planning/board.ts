@@ -54,6 +54,7 @@ export function boardOf(planning: Planning): readonly Group[] {
 export function matching(groups: readonly Group[], text: string): readonly Group[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return groups;
+
   const has = (words: string): boolean => words.toLocaleLowerCase().includes(wanted);
   return groups
     .map(({ name, rows }) => ({
@@ -89,6 +90,7 @@ function locationRows({ locaties, regels }: Planning): Row[] {
   }));
   const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(lineItem);
   if (nowhere.length === 0) return rows;
+
   return [{ key: 'location-none', name: words.nowhere, depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
 }
 

@@ -13,6 +13,7 @@ export async function bookingFacts(api: BookingsApi, id: number): Promise<readon
   ]);
   const person = addressed?.Klant?.Hoofdcontact;
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+
   return [
     [
       words.facts.phone,

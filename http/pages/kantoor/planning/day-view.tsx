@@ -22,6 +22,7 @@ export function DayView({ drawing }: { readonly drawing: Drawing }): ComponentCh
   const hours = hoursOf(shown, zone);
   const numbers = new Map(rows.map(({ key }, at) => [key, at]));
   const present = placeIn(shown, { from: now, to: now + 1 });
+
   return (
     <div class="board day" style={{ '--hours': String(hours.length) }}>
       <div class="axis" aria-hidden="true">
@@ -40,7 +41,7 @@ export function DayView({ drawing }: { readonly drawing: Drawing }): ComponentCh
             <span>{name}</span>
           </h2>
           {within.map((row) => (
-            <DayRow key={row.key} {...{ row, shown, drawing }} number={numbers.get(row.key) ?? 0} />
+            <DayRow key={row.key} row={row} shown={shown} drawing={drawing} number={numbers.get(row.key) ?? 0} />
           ))}
         </section>
       ))}
@@ -65,6 +66,7 @@ function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren
   const { lanes, count } = lanesOf(placed.map(({ item }) => drawn(item)));
   const dragOf = (item: Item): ((down: PointerEvent) => void) | undefined =>
     move !== null && isLine(item) ? (down) => drag(down, item.from, shown, (target) => move(item, target)) : undefined;
+
   // A row without items shows large how much is in use.
   const isGauge = row.items.length === 0;
   return (
@@ -78,12 +80,12 @@ function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren
                 key={item.key}
                 style={{ '--left': String(left), '--width': String(width), '--lane': String((lanes[at] ?? 0) + 1) }}
               >
-                <ItemButton {...{ item, drawing }} row={number} at={item.from} drag={dragOf(item)} />
+                <ItemButton item={item} drawing={drawing} row={number} at={item.from} drag={dragOf(item)} />
               </li>
             ))}
           </ul>
         )}
-        {row.use.length > 0 && <UseStrip {...{ row, shown, isGauge }} />}
+        {row.use.length > 0 && <UseStrip row={row} shown={shown} isGauge={isGauge} />}
       </div>
     </div>
   );
@@ -105,6 +107,7 @@ interface RowNameProps {
 export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChildren {
   const { name, depth, colour, use } = row;
   const most = busiest(use);
+
   return (
     <Tag class="name" style={{ '--depth': String(depth), ...(colour !== null && { '--colour': colour }) }}>
       {colour !== null && <span class="dot" aria-hidden="true" />}
@@ -131,6 +134,7 @@ function UseStrip({ row: { name, use }, shown, isGauge }: UseStripProps): Compon
       {use.map((stretch) => {
         const place = placeIn(shown, stretch);
         if (place === null) return null;
+
         return (
           <li
             key={stretch.from}

@@ -24,6 +24,7 @@ interface DetailsProps extends ItemProps {
 export function Details({ item, conflicts, move, staffed, ...props }: DetailsProps): ComponentChildren {
   const { source } = item;
   const troubles = conflicts.get(item.key) ?? [];
+
   return (
     <Dialog title={item.title} close={props.close} isPassing>
       {(end) => {
@@ -88,6 +89,7 @@ function factsOf(item: Item, props: Pick<ItemProps, 'planning' | 'zone'>): reado
 function lineFacts(line: PlannedLine, { planning, zone }: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
   const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
+
   return [
     [words.facts.where, placeName(line.locatie_id, planning) ?? words.nowhere],
     [words.facts.booking, bookingName(line)],

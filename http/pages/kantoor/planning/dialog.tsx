@@ -30,6 +30,7 @@ export function Dialog({ title, close, isPassing = false, children }: DialogProp
   const id = useId();
   const place = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => place.current?.showModal(), []);
+
   return (
     <dialog
       class="details"

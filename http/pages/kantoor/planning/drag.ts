@@ -10,14 +10,17 @@ const SLACK = 6;
 export function drag(down: PointerEvent, from: number, shown: Span, drop: (target: Target) => void): void {
   const item = down.currentTarget;
   if (!(item instanceof HTMLElement) || down.pointerType === 'touch' || down.button !== 0) return;
+
   const ended = new AbortController();
   const { signal } = ended;
   let isDragged = false;
+
   const end = (): void => {
     ended.abort();
     item.classList.remove('dragged');
     item.style.removeProperty('translate');
   };
+
   const follow = ({ clientX, clientY }: PointerEvent): void => {
     const [x, y] = [clientX - down.clientX, clientY - down.clientY];
     isDragged ||= Math.hypot(x, y) > SLACK;
@@ -25,6 +28,7 @@ export function drag(down: PointerEvent, from: number, shown: Span, drop: (targe
     item.classList.add('dragged');
     item.style.setProperty('translate', `${String(x)}px ${String(y)}px`);
   };
+
   const release = (up: PointerEvent): void => {
     const place = placeUnder(up.clientX, up.clientY);
     const width = item.closest('.track')?.getBoundingClientRect().width ?? 0;
@@ -35,6 +39,7 @@ export function drag(down: PointerEvent, from: number, shown: Span, drop: (targe
     if (place !== undefined && width > 0)
       drop({ from: droppedAt(from, up.clientX - down.clientX, width, shown), place });
   };
+
   document.addEventListener('pointermove', follow, { signal });
   document.addEventListener('pointerup', release, { signal });
   document.addEventListener('pointercancel', end, { signal });

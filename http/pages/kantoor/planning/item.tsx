@@ -22,6 +22,7 @@ export function ItemButton({ item, drawing, row, at, drag }: ItemProps): Compone
   const { zone, conflicts, open } = drawing;
   const troubles = conflicts.get(item.key) ?? [];
   const time = spanText(item, zone);
+
   return (
     <button
       type="button"

@@ -26,6 +26,7 @@ function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void
     '/': actions.find,
     m: actions.move,
   };
+
   board.addEventListener(
     'keydown',
     (event) => {
@@ -33,6 +34,7 @@ function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void
     },
     { signal },
   );
+
   board.addEventListener(
     'focusin',
     ({ target }) => {
@@ -40,6 +42,7 @@ function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void
     },
     { signal },
   );
+
   const act = (event: KeyboardEvent): void => {
     const action = byKey[event.key];
     if (action === undefined || !isPlain(event) || isTyping(event.target)) return;
@@ -47,6 +50,7 @@ function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void
     event.preventDefault();
     action();
   };
+
   document.addEventListener('keydown', act, { signal });
 }
 

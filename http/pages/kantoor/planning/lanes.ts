@@ -35,6 +35,7 @@ export interface Place {
 export function neighbour(places: readonly Place[], current: number, key: string): number | null {
   const here = places[current];
   if (here === undefined) return null;
+
   const inRow = (row: number): number[] => places.flatMap((place, at) => (place.row === row ? [at] : []));
   const row = inRow(here.row);
   const found = {
@@ -45,6 +46,7 @@ export function neighbour(places: readonly Place[], current: number, key: string
     ArrowDown: nearest(places, inRow(places.find(({ row }) => row > here.row)?.row ?? -1), here.at),
     ArrowUp: nearest(places, inRow(places.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
   }[key];
+
   return found ?? null;
 }
 

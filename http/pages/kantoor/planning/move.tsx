@@ -47,6 +47,7 @@ export function Move({
     locatie_id: String(target.place ?? ''),
   };
   const places = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
+
   return (
     <Dialog title={filled(words.move.title, { name: `${line.naam}, ${line.referentie}` })} close={props.close}>
       {(end) => (
@@ -62,6 +63,7 @@ export function Move({
           {(form) => {
             const wanted = spanIn(form.values, line, zone);
             const span = { from: spanText(spanOf(line), zone), to: wanted === null ? '' : spanText(wanted, zone) };
+
             return (
               <>
                 <Field form={form} name="datum" label={words.move.date} type="date" />

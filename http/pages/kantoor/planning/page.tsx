@@ -29,6 +29,7 @@ const ZONE = zoneOf(document.body.dataset['zone'] ?? 'Europe/Amsterdam');
 export function Page(): ComponentChildren {
   const { language } = useOffice();
   speak(language);
+
   const period = usePeriod();
   const [sought, setSought] = useState('');
   const [onlyBusy, setOnlyBusy] = useState(false);
@@ -38,6 +39,7 @@ export function Page(): ComponentChildren {
     every: REFRESH,
   });
   const isBusy = found.value !== undefined && hashOf(found.value.period) !== hashOf(period);
+
   // The board of another period is not left standing under the new title.
   const shown = isBusy && found.error !== null ? { ...found, value: undefined } : found;
 
@@ -49,19 +51,38 @@ export function Page(): ComponentChildren {
     goTo: (date: string) => show({ ...period, date }),
     find: () => search.current?.focus(),
   };
+
   return (
     <div class="planner">
-      <Toolbar {...{ period, acts, search, sought, setSought, onlyBusy, setOnlyBusy }} />
+      <Toolbar
+        period={period}
+        acts={acts}
+        search={search}
+        sought={sought}
+        setSought={setSought}
+        onlyBusy={onlyBusy}
+        setOnlyBusy={setOnlyBusy}
+      />
       <Read of={shown}>
         {(value) => {
           const conflicts = value.conflicts && conflictsOf(value.conflicts, value.planning, ZONE);
           const find = (keys: readonly string[]): void => {
             if (board.current !== null) focusOn(board.current, keys);
           };
+
           return (
             <>
-              <Summary {...{ conflicts, find }} of={value} />
-              <Board {...{ value, conflicts, acts, board, sought, onlyBusy, isBusy }} again={found.again} />
+              <Summary conflicts={conflicts} find={find} of={value} />
+              <Board
+                value={value}
+                conflicts={conflicts}
+                acts={acts}
+                board={board}
+                sought={sought}
+                onlyBusy={onlyBusy}
+                isBusy={isBusy}
+                again={found.again}
+              />
             </>
           );
         }}
@@ -107,10 +128,12 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
   const { caller } = useOffice();
   const { planning, period } = value;
   const [opened, setOpened] = useState<Opened | null>(null);
+
   const open =
     (kind: Opened['kind']) =>
     (item: Item, target = targetOf(item)) =>
       setOpened({ kind, item, target });
+
   const mayStaff = caller.may('editPersoneelsplanning') && caller.may('viewContact', 'editContact', 'editPersoneel');
   const move = caller.may('editBoeking') ? open('move') : null;
   const matched = matching(boardOf(planning), sought);
@@ -125,16 +148,23 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
     move,
     goTo: (date) => show({ date, view: 'day' }),
   };
+
   const moveFocused = (): void => {
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
     const item = groups.flatMap(({ rows }) => rows.flatMap(({ items }) => items)).find((each) => each.key === key);
     if (item !== undefined && isLine(item)) move?.(item);
   };
+
   useKeys(board, { ...acts, day: () => acts.see('day'), week: () => acts.see('week'), move: moveFocused });
+
   const about = ({ item }: Opened): ItemProps => ({
-    ...{ item, planning, zone: ZONE, done: again },
+    item,
+    planning,
+    zone: ZONE,
+    done: again,
     close: () => setOpened((now) => (now === opened ? null : now)),
   });
+
   const View = period.view === 'week' ? WeekView : DayView;
   return (
     <>

@@ -26,11 +26,13 @@ const GIVEN = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] a
 /** Gives a shift for a line, or changes a shift. */
 export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps): ComponentChildren {
   const isNew = !('personeel' in source);
+
   const read = async (caller: Caller): Promise<Version<ShiftValues>> => {
     const empty = { personeel_id: '', status: 'gevraagd', opmerking: '' };
     if (isNew) return { values: { ...empty, ...timesOf(spanOf(source), zone) } };
     return versionOf(caller.api(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
   };
+
   const found = useReading(async (caller, signal) => {
     const [people, version] = await Promise.all([
       caller.api(StaffApi).listStaff({ page_size: 1000 }, { signal }),
@@ -42,6 +44,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps):
   const title = isNew
     ? filled(words.shiftForm.give, { name: `${source.naam}, ${source.referentie}` })
     : filled(words.shiftForm.change, { name: source.personeel.naam });
+
   const save = (values: ShiftValues, ifMatch: string): PromiseLike<Shift> => {
     const { boeking_id, locatie_id } = source;
     const body = bodyOf(values);
@@ -49,6 +52,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps):
       ? caller.api(ShiftsApi).createShift({ body: { boeking_id, locatie_id, ...body } })
       : caller.api(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
   };
+
   // A status tells somebody something: it has no way back.
   const undoOf = (_: Shift, ifMatch: string, before: ShiftValues, after: ShiftValues): Undo | null =>
     isNew || before.status !== after.status ? null : () => save(before, ifMatch);
@@ -57,7 +61,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps):
       {(end) => (
         <Read of={found}>
           {({ people, version }) => (
-            <Act {...{ save, done }} from={version} read={() => read(caller)} undo={undoOf} close={end}>
+            <Act save={save} done={done} from={version} read={() => read(caller)} undo={undoOf} close={end}>
               {(form) => (
                 <>
                   <Field
@@ -103,9 +107,11 @@ interface RemoveProps {
 function Remove({ id, etag, done }: RemoveProps): ComponentChildren {
   const { caller, language } = useOffice();
   const [error, setError] = useState<unknown>(null);
+
   const remove = (): void => {
     caller.api(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(done, setError);
   };
+
   const told = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : sentenceOf(error, language);
   return (
     <>
@@ -135,7 +141,9 @@ function bodyOf(values: ShiftValues): Pick<Shift, 'begin' | 'eind' | 'opmerking'
   return {
     // Nobody is chosen: the service says that somebody has to be.
     ...((personeel_id === '' ? {} : { personeel_id: Number(personeel_id) }) as Pick<Shift, 'personeel_id'>),
-    ...{ begin: `${datum}T${begin}:00`, eind: `${last}T${eind}:00` },
-    ...{ status: status as Shift['status'], opmerking },
+    begin: `${datum}T${begin}:00`,
+    eind: `${last}T${eind}:00`,
+    status: status as Shift['status'],
+    opmerking,
   };
 }

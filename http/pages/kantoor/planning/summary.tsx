@@ -28,6 +28,7 @@ export function Summary({ of: { planning }, conflicts, find }: SummaryProps): Co
     ...(conflicts?.length === 0 ? [words.noConflicts] : []),
   ];
   const present = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
+
   return (
     <section class="facts" aria-label={words.summary}>
       <p class="counts" role="status">
@@ -51,10 +52,12 @@ interface ConflictsProps extends Pick<SummaryProps, 'find'> {
 
 function Conflicts({ conflicts, find }: ConflictsProps): ComponentChildren {
   const list = useRef<HTMLDetailsElement>(null);
+
   const press = (keys: readonly string[]): void => {
     list.current?.removeAttribute('open');
     find(keys);
   };
+
   return (
     <details class="conflicts" ref={list}>
       <summary>{counted(conflicts.length, words.conflict)}</summary>

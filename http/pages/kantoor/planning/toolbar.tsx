@@ -20,6 +20,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps): ComponentChildren {
   const { period, acts, search, sought, setSought, onlyBusy, setOnlyBusy } = props;
   const { language } = useOffice();
+
   return (
     <Heading text={titleOf(period)}>
       <div class="moves" role="group" aria-label={words.period}>

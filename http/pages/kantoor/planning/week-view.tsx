@@ -13,6 +13,7 @@ export function WeekView({ drawing }: { readonly drawing: Drawing }): ComponentC
   const today = dateAt(now, zone);
   const days = dates.map((date) => ({ date, span: dayOf(date, zone), isToday: date === today }));
   const numbers = new Map(groups.flatMap(({ rows }) => rows).map(({ key }, at) => [key, at]));
+
   return (
     <table class="board week">
       <thead>
@@ -40,7 +41,7 @@ export function WeekView({ drawing }: { readonly drawing: Drawing }): ComponentC
                 <RowName row={row} troubles={drawing.conflicts.get(row.key) ?? []} tag="div" />
               </th>
               {days.map((day) => (
-                <Cell key={day.date} {...{ row, day, drawing }} number={numbers.get(row.key) ?? 0} />
+                <Cell key={day.date} row={row} day={day} drawing={drawing} number={numbers.get(row.key) ?? 0} />
               ))}
             </tr>
           ))}
@@ -61,6 +62,7 @@ function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps)
   const items = row.items.filter((item) => isWithin(item, span));
   const most = busiest(row.use.filter((use) => isWithin(use, span)));
   const isEmpty = items.length === 0 && (most === undefined || !row.key.startsWith('material-'));
+
   return (
     <td class={`${isToday ? 'this-day' : ''}${isEmpty ? ' empty' : ''}`.trim()} data-date={date}>
       <span class="date" aria-hidden="true">
@@ -70,7 +72,7 @@ function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps)
         <ul>
           {items.map((item) => (
             <li key={item.key}>
-              <ItemButton {...{ item, drawing }} row={number} at={Math.max(item.from, span.from)} />
+              <ItemButton item={item} drawing={drawing} row={number} at={Math.max(item.from, span.from)} />
             </li>
           ))}
         </ul>

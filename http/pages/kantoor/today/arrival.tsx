@@ -25,6 +25,7 @@ export function ArrivalLine({
 }: ArrivalProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
+
   return (
     <li class="arrival" data-status={status}>
       <div class="when">

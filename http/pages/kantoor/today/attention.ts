@@ -56,6 +56,7 @@ async function conflicts({ caller, date, words, writing, signal }: Asked): Promi
   const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, WEEK)) };
   const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
   const named = await nameConflicts(found, period, caller, signal);
+
   return named.map(({ code, begin, eind, names, objecten }, place) => {
     const booking = objecten.find(({ soort }) => soort === 'boeking');
     return {
@@ -73,6 +74,7 @@ async function expiring({ caller, date, words, writing, signal }: Asked): Promis
   const held = await caller
     .api(BookingsApi)
     .listBookings({ status: ['optie', 'reservering'], embed: [...embed], page_size: 1000 }, { signal });
+
   return held
     .flatMap((booking) => {
       const until = booking.status_vervaldatum;

@@ -27,6 +27,7 @@ export async function readDays(caller: Caller, dates: readonly string[], signal:
     embed: ['boekingsregels' as const, 'kosten' as const, OPEN, ...customer],
     page_size: 1000,
   };
+
   // A booking without lines happens on the day on which it begins.
   const [happening, beginning, places] = await Promise.all([
     caller.api(BookingsApi).listBookings({ ...asked, referentiedatum: 'boekingsregel' }, { signal }),
@@ -34,5 +35,6 @@ export async function readDays(caller: Caller, dates: readonly string[], signal:
     readPlaces(caller, signal),
   ]);
   const bookings = [...new Map([...happening, ...beginning].map((booking) => [booking.id, booking])).values()];
+
   return { days: dates.map((date) => ({ date, arrivals: arrivalsOf(bookings, date) })), places };
 }

@@ -21,6 +21,7 @@ export function Page(): ComponentChildren {
   const dates = [today(), daysAfter(today(), 1)];
   const found = useReading((asked, signal) => readDays(asked, dates, signal), dates, { every: MINUTE });
   const concerns = CONCERNS.filter(({ rights }) => caller.may(...rights));
+
   return (
     <div class="today">
       <div class="days">
@@ -61,6 +62,7 @@ function DayPart({ day: { date, arrivals }, places, isFirst, again }: DayProps):
   const size = arrivals.reduce((all, { booking }) => all + booking.personen, 0);
   const people = `${writing.number(size)} ${size === 1 ? words.person : words.persons}`;
   const told = filled(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
+
   return (
     <section aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} class={isFirst ? 'first' : undefined}>
@@ -83,6 +85,7 @@ function ConcernPart({ concern, date }: { readonly concern: Concern; readonly da
     every: 5 * MINUTE,
   });
   const count = found.value?.length;
+
   return (
     <section class="concern" data-count={count} aria-labelledby={concern.title}>
       <h3 id={concern.title}>

@@ -26,6 +26,7 @@ export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
         <RemarkForm id={id} close={() => setOpen(false)} done={again} />
       </div>
     );
+
   return (
     <div class="remark">
       {text !== '' && <p>{text}</p>}

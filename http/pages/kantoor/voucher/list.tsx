@@ -18,6 +18,7 @@ export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const sale = Number(useQuery('verkoop'));
   const maySell = caller.may('editVouchers');
+
   return (
     <article class="voucher">
       <Heading text={words.title} />
@@ -37,6 +38,7 @@ function Lookup(): ComponentChildren {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+
   const look = async (asked: string): Promise<void> => {
     setCode(asked);
     setProblem(undefined);
@@ -50,14 +52,24 @@ function Lookup(): ComponentChildren {
     }
     setBusy(false);
   };
+
   const submit = (event: Event): void => {
     event.preventDefault();
     void look(code.trim());
   };
+
   const type = (_name: string, text: string): void => setCode(text);
   const form: Form<{ code: string }> = {
-    ...{ values: { code }, problems: { code: problem }, theirs: {}, changed: {}, told: '', type, submit, isBusy },
+    values: { code },
+    problems: { code: problem },
+    theirs: {},
+    changed: {},
+    told: '',
+    type,
+    submit,
+    isBusy,
   };
+
   return (
     <form class="act" noValidate onSubmit={submit}>
       <Field form={form} name="code" label={words.code} isFirst />

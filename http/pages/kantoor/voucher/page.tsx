@@ -16,6 +16,7 @@ import { WORDS } from './words.ts';
 export function Page({ id }: Place): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
+
   return (
     <article class="voucher">
       <Heading text={found.value === undefined ? words.voucher : filled(words.named, { name: found.value.code })}>

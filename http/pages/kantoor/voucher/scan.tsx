@@ -21,6 +21,7 @@ export function Scanner({ found, close }: ScannerProps): ComponentChildren {
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const [told, setTold] = useState('');
+
   useLayoutEffect(() => {
     stop.current?.focus();
     const { BarcodeDetector } = window as { readonly BarcodeDetector?: new () => Detector };
@@ -35,6 +36,7 @@ export function Scanner({ found, close }: ScannerProps): ComponentChildren {
     );
     return () => ended.abort();
   }, []);
+
   return (
     <>
       <p role="status">{told}</p>

@@ -38,6 +38,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
   const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
   const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
   if (offered.length === 0) return <NoForm text={words.noTemplates} close={close} />;
+
   return (
     <Act
       from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}
@@ -93,6 +94,7 @@ export function Sale({ id }: { readonly id: number }): ComponentChildren {
     [id],
     { every: MOMENT },
   );
+
   return (
     <Read of={found}>
       {({ sale: { number_of_vouchers, total, payment_url }, vouchers, isPaid }) => (

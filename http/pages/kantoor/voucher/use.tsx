@@ -27,6 +27,7 @@ export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentCh
     done: () => goTo(addressOf('booking', Number(form.values.id))),
     isAction: true,
   });
+
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <Finder form={form} kind="booking" id="id" name="code" />

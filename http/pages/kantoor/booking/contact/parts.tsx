@@ -22,6 +22,7 @@ export function MailsPart({ booking, round, changed }: PartProps): ComponentChil
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
   const found = useReading((asked, signal) => readMails(asked, id, signal), [id, round]);
+
   return (
     <Part title={words.mails}>
       <ReadRows of={found} nothing={words.noMails}>
@@ -37,7 +38,9 @@ export function MailsPart({ booking, round, changed }: PartProps): ComponentChil
         )}
       </ReadRows>
       {caller.may('editBoeking') && (
-        <Opener label={words.send}>{(close) => <MailForm {...{ id, booking, close }} done={changed} />}</Opener>
+        <Opener label={words.send}>
+          {(close) => <MailForm id={id} booking={booking} close={close} done={changed} />}
+        </Opener>
       )}
     </Part>
   );
@@ -65,6 +68,7 @@ export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartPr
     },
     [id, round],
   );
+
   return (
     <Part title={words.proposals}>
       <ReadRows of={found} nothing={words.noProposals}>
@@ -80,7 +84,7 @@ export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartPr
         )}
       </ReadRows>
       {caller.may('editBoeking') && (
-        <Opener label={words.propose}>{(close) => <ProposalForm {...{ id, close }} done={changed} />}</Opener>
+        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} done={changed} />}</Opener>
       )}
     </Part>
   );
@@ -98,6 +102,7 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
     akkoord_bedrag !== null && writing.amount(akkoord_bedrag),
     reden,
   ];
+
   return (
     <>
       <p>
@@ -117,6 +122,7 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: PartPro
     },
     [id, round],
   );
+
   return (
     <Part title={words.notes}>
       <ReadRows of={found} nothing={words.noNotes}>
@@ -129,7 +135,9 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: PartPro
         )}
       </ReadRows>
       {caller.may('editContact') && (
-        <Opener label={words.addNote}>{(close) => <NoteForm {...{ id, klant_id, close }} done={changed} />}</Opener>
+        <Opener label={words.addNote}>
+          {(close) => <NoteForm id={id} klant_id={klant_id} close={close} done={changed} />}
+        </Opener>
       )}
     </Part>
   );

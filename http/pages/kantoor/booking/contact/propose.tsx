@@ -15,6 +15,7 @@ import { WORDS } from './words.ts';
 export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
+
   return (
     <Read of={found}>
       {(types) =>

@@ -23,6 +23,7 @@ export function MailForm(props: MailFormProps): ComponentChildren {
     (caller, signal) => caller.api(BookingMailsApi).listBookingMails({ page_size: 1000 }, { signal }),
     [],
   );
+
   return (
     <Read of={found}>
       {(mails) => {
@@ -47,6 +48,7 @@ interface ChooseProps extends MailFormProps {
 function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
   const words = useWords(WORDS);
   const [mail, setMail] = useState(first);
+
   return (
     <>
       <label class="field">
@@ -65,6 +67,7 @@ function Choose({ offered, first, ...props }: ChooseProps): ComponentChildren {
 function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail: BookingMail }): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { onderwerp, body } = mail;
+
   const requestOf = (values: Readonly<Record<'mail_to' | 'onderwerp' | 'body', string>>) => ({
     boeking_id: id,
     body: {
@@ -74,6 +77,7 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
       ...(values.body !== body && { body: values.body }),
     },
   });
+
   return (
     <Act
       {...opened}

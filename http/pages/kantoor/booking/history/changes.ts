@@ -65,6 +65,7 @@ function programme({ boekingsregels: was }: Side, { boekingsregels: is }: Side, 
     const [old, now] = [lineText(before, reader), lineText(line, reader)];
     return old === now ? [] : [fromTo(old, now, words)];
   });
+
   return [...told, ...removed.map((line) => filled(words.removed, { line: lineText(line, reader) }))].map((text) => ({
     name: words.programme,
     text,

@@ -21,6 +21,7 @@ export function HistoryPart({ booking: { id }, round }: PartProps): ComponentChi
       caller.api(AuditApi).listAuditEntries({ object: ['Boeking'], object_id: id, page_size: TOLD }, { signal }),
     [id, round],
   );
+
   return (
     <Part title={words.history}>
       <ReadRows of={found}>
@@ -40,6 +41,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ComponentChildren {
   const { writing } = useOffice();
   const { occurred_at: at, gebruikersnaam, address, event } = entry;
   const who = gebruikersnaam ?? (address === null ? words.service : words.visitor);
+
   return (
     <>
       <p>

@@ -24,6 +24,7 @@ function CostRow({ cost }: { readonly cost: CostLine }): ComponentChildren {
   const { writing } = useOffice();
   const amount = inCents(chargesOf([cost]).reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
   const discount = cost.kortingspercentage === 0 ? '' : `−${writing.number(cost.kortingspercentage)} %`;
+
   return (
     <li>
       <p class="row">

@@ -23,6 +23,7 @@ export function InvoiceRow(props: InvoiceProps): ComponentChildren {
   const { invoice } = props;
   const { id, factuur_nummer, datum, status, calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] } = invoice;
   const open = openOn(invoice);
+
   return (
     <>
       <p class="row">
@@ -57,21 +58,26 @@ function InvoiceActs({ invoice, customer, changed }: InvoiceProps): ComponentChi
   const { words, caller } = usePage(WORDS);
   const mayPay = caller.may('createFactuurBetaling', 'editFactuurBetaling');
   const [open, paid] = [openOn(invoice), paidOn(invoice)];
+
   return (
     <div class="acts">
       {invoice.status === 'concept' && caller.may('createFactuur') && (
         <Opener label={words.send} kind="quiet">
-          {(close) => <SendForm {...{ invoice, customer, close }} to="" label={words.sendNow} done={changed} />}
+          {(close) => (
+            <SendForm invoice={invoice} customer={customer} close={close} to="" label={words.sendNow} done={changed} />
+          )}
         </Opener>
       )}
       {open > 0 && mayPay && (
         <Opener label={words.pay} kind="quiet">
-          {(close) => <PayForm {...{ invoice, close }} direction="in" label={words.payNow} done={changed} />}
+          {(close) => <PayForm invoice={invoice} close={close} direction="in" label={words.payNow} done={changed} />}
         </Opener>
       )}
       {(open < 0 || paid > 0) && mayPay && (
         <Opener label={words.payBack} kind="quiet">
-          {(close) => <PayForm {...{ invoice, close }} direction="out" label={words.refundNow} done={changed} />}
+          {(close) => (
+            <PayForm invoice={invoice} close={close} direction="out" label={words.refundNow} done={changed} />
+          )}
         </Opener>
       )}
     </div>

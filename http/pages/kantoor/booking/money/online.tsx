@@ -18,6 +18,7 @@ interface OnlineProps {
 export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, amount, status, description, created_at, returned, refundable, error } = payment;
+
   return (
     <>
       <p class="row">

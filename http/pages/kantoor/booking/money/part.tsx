@@ -19,6 +19,7 @@ export function MoneyPart(props: PartProps): ComponentChildren {
   const words = useWords(WORDS);
   const { booking, round, changed } = props;
   const found = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
+
   return (
     <Part title={words.title}>
       <CostsTable costs={booking.kosten} />
@@ -53,13 +54,16 @@ interface MoneyActsProps extends PartProps {
 function MoneyActs({ booking: { id, status }, invoices, changed }: MoneyActsProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const btw_verlegd = invoices.at(-1)?.btw_verlegd ?? false;
+
   return (
     <div class="acts">
       {caller.may('createFactuur') && (
-        <Opener label={words.invoice}>{(close) => <DraftForm {...{ id, btw_verlegd, close }} done={changed} />}</Opener>
+        <Opener label={words.invoice}>
+          {(close) => <DraftForm id={id} btw_verlegd={btw_verlegd} close={close} done={changed} />}
+        </Opener>
       )}
       {caller.may('editBoeking') && status !== 'geannuleerd' && (
-        <Opener label={words.redeem}>{(close) => <VoucherForm {...{ id, close }} done={changed} />}</Opener>
+        <Opener label={words.redeem}>{(close) => <VoucherForm id={id} close={close} done={changed} />}</Opener>
       )}
     </div>
   );

@@ -40,9 +40,19 @@ type NewValues = CustomerValues &
   > & { readonly status: (typeof OFFERED)[number] };
 
 const EMPTY: NewValues = {
-  ...{ klant_id: '', naam: '', voornaam: '', achternaam: '', telefoon1: '', email1: '' },
-  ...{ datum: '', begin: '', personen: '' },
-  ...{ arrangement_id: '', status: 'optie', status_vervaldatum: '', bijzonderheden: '' },
+  klant_id: '',
+  naam: '',
+  voornaam: '',
+  achternaam: '',
+  telefoon1: '',
+  email1: '',
+  datum: '',
+  begin: '',
+  personen: '',
+  arrangement_id: '',
+  status: 'optie',
+  status_vervaldatum: '',
+  bijzonderheden: '',
 };
 
 interface Ready {
@@ -57,6 +67,7 @@ export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const copied = Number(useQuery('kopie'));
   const found = useReading((asked, signal) => readReady(asked, copied, signal), [copied]);
+
   return (
     <article class="booking new">
       <Heading text={copied > 0 ? words.copyTitle : words.newBooking} />
@@ -86,18 +97,22 @@ function valuesFrom(source: Booking | null): NewValues {
   const { klant_id, Klant, referentie, begin, personen } = source;
   return {
     ...EMPTY,
-    ...{ klant_id: String(klant_id), naam: Klant?.displaynaam ?? referentie },
-    ...{ begin: timeOf(begin), personen: String(personen) },
+    klant_id: String(klant_id),
+    naam: Klant?.displaynaam ?? referentie,
+    begin: timeOf(begin),
+    personen: String(personen),
   };
 }
 
 function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const room = useRoom();
+
   // A customer who was made for a booking that was refused is not made twice.
   const made = useRef(0);
   // The name of other customers that was told already.
   const told = useRef('');
+
   const makeNewCustomer = async (values: NewValues): Promise<void> => {
     if (told.current !== values.naam && (await isNamesake(caller, values.naam))) {
       told.current = values.naam;
@@ -108,6 +123,7 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
     if (anyone > 0) await caller.api(BookingsApi).createBooking({ body, dry_run: true, ...room.asked });
     made.current = await makeCustomer(caller, values);
   };
+
   const form = useForm({
     from: useRef({ values: valuesFrom(source) }).current,
     save: (values) =>
@@ -123,6 +139,7 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
     isAction: true,
   });
   const { values } = form;
+
   const ask = (asked: Asked, signal: AbortSignal): PromiseLike<Booking> | false => {
     const body = bodyOf(values, Number(values.klant_id) || anyone, source);
     return (
@@ -131,13 +148,15 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
       caller.api(BookingsApi).createBooking({ body, ...asked }, { signal })
     );
   };
+
   return (
     <form class="act" noValidate onSubmit={form.submit}>
       <CustomerFields form={form} mayMake={caller.may('editContact')} />
       <Wishes form={form} packages={packages} source={source} />
       <Outcome
         now={null}
-        {...{ room, ask }}
+        room={room}
+        ask={ask}
         on={[values.klant_id, values.datum, values.begin, values.personen, values.arrangement_id, values.status]}
       />
       <FormEnd form={form} cancel={() => history.back()} label={words.make} />
@@ -173,7 +192,10 @@ async function makeCustomer(caller: Caller, values: NewValues): Promise<number> 
 function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
   const { datum, begin, personen, arrangement_id, status, status_vervaldatum, bijzonderheden } = values;
   return {
-    ...{ klant_id, begin: momentOf(datum, begin), personen: numberIn(personen), status },
+    klant_id,
+    begin: momentOf(datum, begin),
+    personen: numberIn(personen),
+    status,
     ...(source !== null && { boeking_id: source.id }),
     ...(source === null && arrangement_id !== '' && { arrangement_id: Number(arrangement_id) }),
     ...(status_vervaldatum !== '' && { status_vervaldatum }),
@@ -213,6 +235,7 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
   const words = useWords(WORDS);
   const statuses = useWords(STATUSES);
   const { status } = form.values;
+
   return (
     <>
       <div class="fields">

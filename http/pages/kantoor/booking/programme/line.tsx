@@ -56,8 +56,13 @@ const NO_LINE = { product_id: '', datum: '', begin: '', eind: '', aantal: '', lo
 
 function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineValues {
   return {
-    ...{ product_id: String(product_id), datum: dateOf(begin), begin: timeOf(begin), eind: timeOf(eind) },
-    ...{ aantal: String(aantal), locatie_id: String(locatie_id ?? ''), opmerking: opmerking ?? '' },
+    product_id: String(product_id),
+    datum: dateOf(begin),
+    begin: timeOf(begin),
+    eind: timeOf(eind),
+    aantal: String(aantal),
+    locatie_id: String(locatie_id ?? ''),
+    opmerking: opmerking ?? '',
   };
 }
 
@@ -67,13 +72,15 @@ function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<Booking> 
   const lines = booking.boekingsregels.map((line) =>
     line.id === id
       ? {
-          ...{ id, ...timesOf(changed, line) },
+          id,
+          ...timesOf(changed, line),
           ...(aantal !== undefined && { aantal: numberIn(aantal) }),
           ...(locatie_id !== undefined && { locatie_id: idOf(locatie_id) }),
           ...(opmerking !== undefined && { opmerking }),
         }
       : { id: line.id },
   );
+
   return send(saving, lines);
 }
 
@@ -83,6 +90,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
     (caller, signal) => caller.api(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
     [],
   );
+
   return (
     <Read of={found}>
       {(products) => (
@@ -165,6 +173,7 @@ function LineFields({ form, places, isNew = false }: LineFieldsProps): Component
     ['', isNew ? words.usualPlace : words.noPlace] as const,
     ...[...places].map(([id, name]) => [String(id), name] as const),
   ];
+
   return (
     <>
       <div class="fields">

@@ -54,6 +54,7 @@ function Days({ booking, places, changed }: LinesProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const lines = booking.boekingsregels.toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.id - b.id);
   const days = [...new Set(lines.map(({ begin }) => begin.slice(0, 10)))];
+
   return days.map((day) => (
     <div key={day}>
       {(days.length > 1 || day !== booking.datum) && <h3>{writing.longDate(day)}</h3>}
@@ -72,14 +73,18 @@ function Days({ booking, places, changed }: LinesProps): ComponentChildren {
                     name={filled(words.changeLine, { line: line.beschrijving })}
                     kind="quiet"
                   >
-                    {(close) => <ChangeLine {...{ places, close }} id={booking.id} line={line.id} done={changed} />}
+                    {(close) => (
+                      <ChangeLine places={places} close={close} id={booking.id} line={line.id} done={changed} />
+                    )}
                   </Opener>
                   <Opener
                     label={words.remove}
                     name={filled(words.removeLine, { line: line.beschrijving })}
                     kind="quiet"
                   >
-                    {(close) => <RemoveLine {...{ places, close }} id={booking.id} line={line.id} done={changed} />}
+                    {(close) => (
+                      <RemoveLine places={places} close={close} id={booking.id} line={line.id} done={changed} />
+                    )}
                   </Opener>
                 </div>
               )}

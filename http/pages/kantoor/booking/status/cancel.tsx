@@ -18,15 +18,17 @@ export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
     (asked, signal) => asked.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id],
   );
+
   // The costs that are shown are those that are owed, whatever the terms say by now.
   const save = ({ reden, kosten, terugbetalen }: CancelValues) =>
     caller
       .api(CancellationsApi)
       .cancelBooking({ boeking_id: id, body: { reden: reden || null, kosten: numberIn(kosten), terugbetalen } });
+
   return (
     <Read of={found}>
       {(quote) => (
-        <Act {...{ ...opened, save }} from={versionOf(quote, language)} label={words.cancelNow} back={words.keep}>
+        <Act {...opened} save={save} from={versionOf(quote, language)} label={words.cancelNow} back={words.keep}>
           {(form) => (
             <>
               <Quote of={quote} />
@@ -55,6 +57,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
   const { words, writing } = usePage(WORDS);
   const { dagen_vooraf, regel, voorwaarden, totaal, kosten, betaald, openstaand, terugbetaling_bedrag } = quote;
   const terms = regel === null ? '' : filled(words.step, { percentage: writing.number(regel.percentage) });
+
   return (
     <Facts
       of={[
@@ -77,6 +80,7 @@ export function CancelledPart({ booking: { id }, round }: PartProps): ComponentC
     (caller, signal) => caller.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id, round],
   );
+
   return (
     <Part title={words.cancelled}>
       <Read of={found}>

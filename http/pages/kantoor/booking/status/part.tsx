@@ -20,16 +20,17 @@ const BEFORE_CONFIRMED: readonly Status[] = GIVEN.slice(0, 4);
 export function StatusPart({ booking: { id, status }, changed }: PartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (!caller.may('editBoeking')) return null;
+
   return (
     <div class="acts statuses">
       {BEFORE_CONFIRMED.includes(status) && (
         <Opener label={words.confirm} kind="primary">
-          {(close) => <StatusForm {...{ id, close }} preset="definitief" done={changed} />}
+          {(close) => <StatusForm id={id} close={close} preset="definitief" done={changed} />}
         </Opener>
       )}
-      <Opener label={words.other}>{(close) => <StatusForm {...{ id, close }} done={changed} />}</Opener>
+      <Opener label={words.other}>{(close) => <StatusForm id={id} close={close} done={changed} />}</Opener>
       {status !== 'geannuleerd' && (
-        <Opener label={words.cancelBooking}>{(close) => <CancelForm {...{ id, close }} done={changed} />}</Opener>
+        <Opener label={words.cancelBooking}>{(close) => <CancelForm id={id} close={close} done={changed} />}</Opener>
       )}
     </div>
   );
@@ -67,6 +68,7 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   useLayoutEffect(() => {
     if (preset !== undefined) form.type('status', preset);
   }, []);
+
   // Somebody else may have given one that is not given here.
   const { values, theirs } = form;
   const offered = [...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN])];

@@ -58,15 +58,21 @@ function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Hel
   const { caller } = useOffice();
   const latest = useRef(held);
   const room = useRoom();
+
   const versionOf = ({ booking, ifMatch }: Held): Version<Of> => ({
     values: valuesOf(booking, ifMatch),
     etag: ifMatch,
   });
+
   return (
     <Act
-      {...{ ...opened, isAction }}
+      {...opened}
+      isAction={isAction}
       from={versionOf(held)}
-      read={async () => versionOf((latest.current = await holdBooking(caller, id)))}
+      read={async () => {
+        latest.current = await holdBooking(caller, id);
+        return versionOf(latest.current);
+      }}
       save={(values, _ifMatch, changed) =>
         room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
       }

@@ -59,11 +59,13 @@ export function useRoom(): Room {
   const words = useWords(WORDS);
   const [full, setFull] = useState<Fullness | null>(null);
   const [overbooks, setOverbooks] = useState(false);
+
   const ask: Room['ask'] = (write) => {
     const written = write();
     written.then(undefined, (error: unknown) => setFull(error instanceof ApiError ? fullnessOf(error) : null));
     return written;
   };
+
   const told = (tried: Tried): ComponentChildren => {
     const reasons = tried.full ?? full;
     if (reasons === null) return null;
@@ -76,6 +78,7 @@ export function useRoom(): Room {
       </>
     );
   };
+
   return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, told };
 }
 
@@ -86,6 +89,7 @@ interface FullProps {
 function Full({ fullness }: FullProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const names = useReading(readNames, []).value;
+
   return (
     <ul class="full" aria-label={words.full}>
       {fullness.map(({ soort, id, beperking, begin, eind, capaciteit, gebruikt, nodig }) => (

@@ -43,6 +43,7 @@ export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren
   const outcome = found.value ?? NOTHING;
   const { price } = outcome;
   const told = now === null ? words.costs : words.becomes;
+
   return (
     <>
       <p class="difference" role="status">

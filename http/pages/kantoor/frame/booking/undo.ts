@@ -64,6 +64,7 @@ async function restore({ caller, before, after, ifMatch, asked }: Way): Promise<
     .withResponse();
   const regels = costsOf({ before, after: data }, addedLine(after, data));
   if (!isPlanned || contentOf(regels) === contentOf(data.kosten.regels)) return;
+
   await bookings.updateBooking({ id, body: { kosten: { regels } } }, { ifMatch: headers.get('etag') ?? '' });
 }
 
@@ -94,12 +95,15 @@ function costsOf({ before, after }: Changed, added: number | null = null): SentC
   const [were, are] = [before, after].map(
     (booking) => new Map(booking.boekingsregels.map((line) => [line.id, line.aantal])),
   );
+
   const sent = (cost: CostLine): SentCost => {
     const { id, ...others } = cost;
     const now = known.get(id);
     if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(sent) };
+
     const line = others.boekingsregel_id;
     const about = line !== null && are?.has(line) === false ? added : line;
+
     // The service takes an item with the number of its line for one that follows it. This one keeps its own number.
     const wouldFollow =
       line !== null &&
@@ -107,8 +111,10 @@ function costsOf({ before, after }: Changed, added: number | null = null): SentC
       now.aantal === others.aantal &&
       are?.get(line) === now.aantal &&
       were?.get(line) !== now.aantal;
+
     return { ...others, boekingsregel_id: about, ...(now && !wouldFollow && { id }) };
   };
+
   return before.kosten.regels.map(sent);
 }
 

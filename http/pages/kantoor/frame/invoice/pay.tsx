@@ -33,6 +33,7 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
     async (reader, signal) => ({ from: await read(reader), ...(await readWays(reader, bedrijf_id, signal)) }),
     [id, direction],
   );
+
   return (
     <Read of={found}>
       {({ from, methods, tills }) => (

@@ -26,11 +26,13 @@ interface SendFormProps extends Closing {
 export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading((reader) => draftOf(reader, id, to), [id]);
+
   return (
     <Read of={found}>
       {(from) => (
         <Act
-          {...{ ...opened, from }}
+          {...opened}
+          from={from}
           read={() => draftOf(caller, id, to)}
           save={async ({ mail_to, ...texts }, ifMatch) => {
             const body = { ...chosen(mail_to), ...(mail_to !== '' && changedTexts(texts, from.values)) };

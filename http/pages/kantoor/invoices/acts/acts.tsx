@@ -24,13 +24,16 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
   const [open, paid] = [openOn(invoice), paidOn(invoice, payments)];
   const recorded = (payment?: InvoicePayment): void =>
     done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }));
+
   return (
     <div class="acts">
       {isDraft && invoices && (
         <Opener label={words.send} kind="primary">
           {(close) => (
             <SendForm
-              {...{ invoice, customer, close }}
+              invoice={invoice}
+              customer={customer}
+              close={close}
               to={recipientsOf(customer)[0]?.[0] ?? ''}
               label={words.send}
               done={(warnings = '') => done(filled(words.sent, { name }) + warnings)}
@@ -43,12 +46,16 @@ export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
       )}
       {receives && open > 0 && (
         <Opener label={words.pay} kind="primary">
-          {(close) => <PayForm {...{ invoice, close }} direction="in" label={words.payButton} done={recorded} />}
+          {(close) => (
+            <PayForm invoice={invoice} close={close} direction="in" label={words.payButton} done={recorded} />
+          )}
         </Opener>
       )}
       {receives && (open < 0 || paid > 0) && (
         <Opener label={words.payBack}>
-          {(close) => <PayForm {...{ invoice, close }} direction="out" label={words.payBackButton} done={recorded} />}
+          {(close) => (
+            <PayForm invoice={invoice} close={close} direction="out" label={words.payBackButton} done={recorded} />
+          )}
         </Opener>
       )}
       {!isDraft && invoices && caller.may('viewContact') && (

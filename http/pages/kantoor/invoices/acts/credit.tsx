@@ -15,7 +15,9 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
   const { words, caller } = usePage(WORDS);
   const items = itemsOf(invoice.regels ?? []);
   const values: Values = {
-    ...{ what: 'part', reden: '', verrekenen: 'ja' },
+    what: 'part',
+    reden: '',
+    verrekenen: 'ja',
     ...Object.fromEntries(
       items.flatMap(({ id }) => [
         [`aantal ${String(id)}`, ''],
@@ -24,6 +26,7 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
     ),
   };
   let credited: readonly CreditedLine[] = [];
+
   return (
     <Act
       from={{ values }}
@@ -32,7 +35,8 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
         const { what, reden = '', verrekenen } = typed;
         credited = creditedOf(items, typed);
         const body = {
-          ...{ status: 'concept' as const, verrekenen: verrekenen === 'ja' },
+          status: 'concept' as const,
+          verrekenen: verrekenen === 'ja',
           ...(what === 'part' && { regels: [...credited] }),
           ...(reden !== '' && { reden }),
         };
@@ -58,6 +62,7 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
 function ItemFields({ item, form }: { readonly item: InvoiceItem; readonly form: Form<Values> }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const id = String(item.id);
+
   return (
     <fieldset class="credited">
       <legend>

@@ -24,13 +24,16 @@ export function MailForm({ whole, name, close, done }: ActProps): ComponentChild
   const { invoice, customer } = whole;
   const kinds = openOn(invoice) > 0 ? KINDS : (['invoice'] as const);
   const from = { values: { kind: nextMail(whole) as string, mail_to: '' } };
+
   const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
     const kind = KINDS.find((each) => each === asked) ?? 'invoice';
     return { id: invoice.id, body: { kind, ...chosen(mail_to) } };
   };
+
   return (
     <Act
-      {...{ from, close }}
+      from={from}
+      close={close}
       save={(values) => caller.api(InvoicesApi).mailInvoice(requestOf(values))}
       done={() => done(filled(words.mailed, { name }))}
       label={words.sendNow}

@@ -11,6 +11,7 @@ export function RemoveForm({ whole: { invoice, etag }, close, done }: ActProps):
   const { words, caller } = usePage(WORDS);
   const { id } = invoice;
   const invoices = caller.api(InvoicesApi);
+
   return (
     <Act
       from={{ values: {}, etag }}
