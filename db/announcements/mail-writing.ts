@@ -10,7 +10,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { one } from '../engine/changes/table.ts';
 import type { KnownCompany } from '../house/companies.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
-import { ofRelations } from '../people/people-of-relations.ts';
+import { readPeopleByContact } from '../people/people-of-relations.ts';
 import { signatureOf } from '../people/staff.ts';
 import { storeMail, type Mail, type MailFile } from './mails.ts';
 
@@ -129,5 +129,5 @@ export async function queueStandardMail<Detail, Tag extends string>(
 }
 
 async function staffMember(db: Reader, id: number): Promise<Person | null> {
-  return (await ofRelations(db, [id])).get(id)?.[0] ?? null;
+  return (await readPeopleByContact(db, [id])).get(id)?.[0] ?? null;
 }

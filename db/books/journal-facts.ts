@@ -10,19 +10,19 @@ import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';
 
 /** The facts of an invoice that each of its entries repeats. */
-export interface InvoiceParty extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
+export interface InvoiceIdentity extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {
   readonly factuur_id: number;
   readonly factuur_nummer: string;
   readonly factuur_datum: string;
 }
 
 export interface InvoiceFacts extends BookedInvoice {
-  readonly party: InvoiceParty;
+  readonly party: InvoiceIdentity;
   readonly isCredit: boolean;
 }
 
 export interface PaymentFacts {
-  readonly party: InvoiceParty;
+  readonly party: InvoiceIdentity;
   readonly betaling_id: number;
   readonly bedrag: Cents;
   readonly betaald_op: string;
@@ -32,13 +32,13 @@ export interface PaymentFacts {
 }
 
 /** A permanent invoice that has no entry yet. */
-export interface UnbookedInvoice extends InvoiceParty {
+export interface UnbookedInvoice extends InvoiceIdentity {
   readonly crediteert_factuur_id: number | null;
   readonly btw_verlegd: boolean;
   readonly total: Cents;
 }
 
-const PARTY = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
+const INVOICE_COLUMNS = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
 const bookedOnes = statement<{ factuur_id: number }>(
   (dialect) => `select factuur_id from ${foundIn(dialect, 'journal_entries', 'journal_entries_invoice')}
@@ -126,14 +126,14 @@ function toEarnedLine({
   };
 }
 
-interface PaymentRow extends InvoiceParty, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
+interface PaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
   readonly settles_id: number | null;
   readonly naam: string | null;
   readonly ledger_number: string | null;
 }
 
 const presentPayments = statement<PaymentRow>(
-  (dialect) => `select ${PARTY.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
+  (dialect) => `select ${INVOICE_COLUMNS.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
       payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
     from invoice_payments payment
     join ${foundIn(dialect, 'journal_entries as booked', 'journal_entries_invoice')}

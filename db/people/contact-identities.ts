@@ -14,8 +14,8 @@ import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
 
 /** The identity of a relation as it is stored; null where it is incomplete. */
-export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
-  const identity = main === undefined ? null : identityOf(relation, main);
+export function hashOf(contact: Identifying, main: IdentifyingPerson | undefined): string | null {
+  const identity = main === undefined ? null : identityOf(contact, main);
   return identity === null ? null : sha256Of(identity);
 }
 
@@ -27,14 +27,14 @@ const mergedWith = statement<{ id: number }>(
 
 /** The id of the relation with this identity, or of the customer who remains of one that had it. */
 async function idOfSame(db: Reader, hash: string): Promise<number | undefined> {
-  return (await holders(db, [hash])).get(hash) ?? (await mergedWith(db, hash))[0]?.id;
+  return (await findByIdentity(db, [hash])).get(hash) ?? (await mergedWith(db, hash))[0]?.id;
 }
 
 /**
  * The stored relation with this identity, locked until the transaction ends; undefined when there is none. A customer
  * who was merged leads to the one who remains.
  */
-export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownRelation | undefined> {
+export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownContact | undefined> {
   const id = hash === null ? undefined : await idOfSame(db, hash);
   if (hash === null || id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);
@@ -52,8 +52,8 @@ export async function changedAmong(db: Writer, ids: readonly number[]): Promise<
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
   const stored = await contacts.rows.read(db, [...relations.keys()]);
   const now = [...stored.values()].map((row) => {
-    const relation = relations.get(row.id);
-    return { id: row.id, row, identity: relation ? hashOf(relation, relation.contactpersonen[0]) : null };
+    const contact = relations.get(row.id);
+    return { id: row.id, row, identity: contact ? hashOf(contact, contact.contactpersonen[0]) : null };
   });
   return now.filter(({ row, identity }) => row.identity !== identity);
 }
@@ -76,18 +76,18 @@ async function clear(db: Writer, changed: readonly ChangedIdentity[]): Promise<C
   return changed.map((each) => ({ ...each, row: { ...each.row, identity: null } }));
 }
 
-interface Holder {
+interface IdentityRow {
   readonly id: number;
   readonly identity: string;
 }
 
-const withIdentities = byValues<Holder>(
+const withIdentities = byValues<IdentityRow>(
   'identity',
   (condition) => `select id, identity from contacts where archived_at is null and ${condition}`,
 );
 
 /** The relations that are not archived and have these identities, by hash. */
-export async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
+export async function findByIdentity(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
   const found = await withIdentities(db, hashes);
   return new Map(found.map(({ id, identity }) => [identity, id]));

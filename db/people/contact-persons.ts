@@ -43,7 +43,7 @@ export const read: Read<Person> = async (db, ids) => {
 export interface Named {
   /** Those who belong to a relation that is not archived, by id. */
   readonly people: ReadonlyMap<number, PersonRow>;
-  readonly relations: readonly number[];
+  readonly contacts: readonly number[];
 }
 
 /**
@@ -52,11 +52,11 @@ export interface Named {
  */
 export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  if (ids.length === 0) return { people: new Map(), relations: [] };
-  const candidates = await relationsOf(db, ids);
+  if (ids.length === 0) return { people: new Map(), contacts: [] };
+  const candidates = await findContacts(db, ids);
   await lockRoots(db, 'contacts', [...candidates.keys()]);
-  const held = await relationsOf(db, ids);
-  return { people: await rows.read(db, [...new Set([...held.values()].flat())]), relations: [...held.keys()] };
+  const held = await findContacts(db, ids);
+  return { people: await rows.read(db, [...new Set([...held.values()].flat())]), contacts: [...held.keys()] };
 }
 
 const linked = statement<Pick<LinkRow, 'contact_id' | 'contact_person_id'>>(
@@ -66,9 +66,9 @@ const linked = statement<Pick<LinkRow, 'contact_id' | 'contact_person_id'>>(
 );
 
 /** The relations that are not archived and have some of these people: who of them each has, by ascending relation. */
-async function relationsOf(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
-  const ofRelation = grouped(await linked(db, personIds), ({ contact_id }) => contact_id);
-  return new Map([...ofRelation].map(([id, links]) => [id, links.map(({ contact_person_id }) => contact_person_id)]));
+async function findContacts(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
+  const ofContact = grouped(await linked(db, personIds), ({ contact_id }) => contact_id);
+  return new Map([...ofContact].map(([id, links]) => [id, links.map(({ contact_person_id }) => contact_person_id)]));
 }
 
 /**
@@ -77,7 +77,7 @@ async function relationsOf(db: Reader, personIds: readonly number[]): Promise<Ma
  */
 export async function saveList(
   db: Writer,
-  relation: number,
+  contact: number,
   drafts: readonly PersonDraft[],
   people: ReadonlyMap<number, PersonRow>,
 ): Promise<void> {
@@ -86,12 +86,12 @@ export async function saveList(
 
   const made = await insertNew(db, list);
   const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
-  const before = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
+  const before = (await links.ofParent(db, 'contact_id', [contact])).get(contact) ?? [];
   const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
 
   await touch(db, relinked(before, ids));
   await links.removeMany(db, gone);
-  await saveLinks(db, relation, ids, before);
+  await saveLinks(db, contact, ids, before);
   await removeOrphans(
     db,
     gone.map(({ contact_person_id }) => contact_person_id),
@@ -112,8 +112,8 @@ async function touch(db: Writer, ids: readonly number[]): Promise<void> {
 }
 
 /** Notes that a relation is about to be archived: who belongs to no other one goes with it. */
-export async function leaving(db: Writer, relation: number): Promise<void> {
-  const left = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
+export async function leaving(db: Writer, contact: number): Promise<void> {
+  const left = (await links.ofParent(db, 'contact_id', [contact])).get(contact) ?? [];
   await touch(
     db,
     left.map(({ contact_person_id: id }) => id),
@@ -140,7 +140,7 @@ async function change(
   changed: readonly { readonly before: PersonRow; readonly after: Partial<PersonRow> }[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const shown = await relationsOf(
+  const shown = await findContacts(
     db,
     changed.map(({ before }) => before.id),
   );
@@ -159,7 +159,7 @@ async function change(
 
 /** Takes a newsletter off these people; those who are gone or do not get it are passed over. */
 export async function unsubscribe(db: Writer, ids: readonly number[], newsletter: number): Promise<void> {
-  await lockRoots(db, 'contacts', [...(await relationsOf(db, ids)).keys()]);
+  await lockRoots(db, 'contacts', [...(await findContacts(db, ids)).keys()]);
   const people = [...(await rows.read(db, ids)).values()].filter((each) => each.nieuwsbrief_ids.includes(newsletter));
   const without = (before: PersonRow): number[] => before.nieuwsbrief_ids.filter((id) => id !== newsletter);
   await change(
@@ -193,12 +193,12 @@ function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<Pers
 /** Links people to a relation in this order, the first as its main contact. */
 async function saveLinks(
   db: Writer,
-  relation: number,
+  contact: number,
   ids: readonly number[],
   before: readonly LinkRow[],
 ): Promise<void> {
   const wanted = ids.map((contact_person_id, positie) => ({
-    contact_id: relation,
+    contact_id: contact,
     contact_person_id,
     hoofdcontact: positie === 0,
     positie,
@@ -241,9 +241,9 @@ async function belongingToOwn(db: Reader, ids: readonly number[]): Promise<numbe
   const own = ownRows(db);
   if (own?.referring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
   const linked = [...(await links.ofParent(db, 'contact_person_id', ids)).values()].flat();
-  const relations = linked.map((link) => own.row('contacts', link.contact_id) as { archived_at: unknown } | undefined);
-  if (relations.includes(undefined)) return undefined;
-  return linked.filter((_link, at) => relations[at]?.archived_at === null).map((link) => link.contact_person_id);
+  const contacts = linked.map((link) => own.row('contacts', link.contact_id) as { archived_at: unknown } | undefined);
+  if (contacts.includes(undefined)) return undefined;
+  return linked.filter((_link, at) => contacts[at]?.archived_at === null).map((link) => link.contact_person_id);
 }
 
 /** Contact persons by their own ids, and whether anybody can read them: as part of a relation that is not archived. Three queries. */

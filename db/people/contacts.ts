@@ -5,7 +5,7 @@ import { BLANK, type Person } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
-import { columnOfPeople, ofRelations, peopleIn } from './people-of-relations.ts';
+import { columnOfPeople, readPeopleByContact, peopleIn } from './people-of-relations.ts';
 import { havingPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
@@ -19,7 +19,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 type Contact = components['schemas']['Contact'];
 
 /** A relation as it is read. `mag_type_wijzigen` is deprecated for clients, not for the rule behind it. */
-export type Relation = Omit<Contact, 'mag_type_wijzigen'> &
+export type StoredContact = Omit<Contact, 'mag_type_wijzigen'> &
   Pick<ContactRow, 'ondertekening'> & { readonly mag_type_wijzigen: boolean };
 
 /** A relation as it is stored. */
@@ -103,23 +103,23 @@ function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | un
   return used;
 }
 
-const readWhole: Read<Relation> = async (db, ids) => {
+const readWhole: Read<StoredContact> = async (db, ids) => {
   const used = usedByOwn(db, ids);
   if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
-  return new Map([...known].map(([id, relation]) => [id, { mag_type_wijzigen: !used.has(id), ...relation }]));
+  return new Map([...known].map(([id, contact]) => [id, { mag_type_wijzigen: !used.has(id), ...contact }]));
 };
 
 /** A relation, and whether it is archived. */
 type Dated<Of> = Of & Pick<ContactRow, 'archived_at'>;
 
-const readAll: Read<Dated<Relation>> = async (db, ids) => {
+const readAll: Read<Dated<StoredContact>> = async (db, ids) => {
   // A database takes longer to write JSON for each of many relations than to answer a second statement.
   const [found, people] =
     ids.length > 1
-      ? await Promise.all([withUse(db, ids), ofRelations(db, ids)])
+      ? await Promise.all([withUse(db, ids), readPeopleByContact(db, ids)])
       : [await withPeople(db, ids), undefined];
-  const whole = new Map<number, Dated<Relation>>();
+  const whole = new Map<number, Dated<StoredContact>>();
 
   for (const [id, row] of found) {
     const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
@@ -137,20 +137,20 @@ function presentOf<Row extends Dated<object>>(all: Map<number, Row>): Map<number
 }
 
 /** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
-export const read: Read<Relation> = readerOf(() => true);
+export const read: Read<StoredContact> = readerOf(() => true);
 
 /** The same, archived ones included: for what goes on naming them. */
-export const readNamed: Read<Relation> = inOneStatement((db, ids) =>
-  ids.length === 0 ? Promise.resolve(new Map<number, Relation>()) : readAll(db, ids),
+export const readNamed: Read<StoredContact> = inOneStatement((db, ids) =>
+  ids.length === 0 ? Promise.resolve(new Map<number, StoredContact>()) : readAll(db, ids),
 );
 
 /** Keeps a relation that is locked as events tell of it: they need not read it again before its first change. */
-export function hold(db: Writer, relation: Relation): void {
-  db.changes.holding(rows.name, { read, rows: new Map([[relation.id, relation]]) });
+export function hold(db: Writer, contact: StoredContact): void {
+  db.changes.holding(rows.name, { read, rows: new Map([[contact.id, contact]]) });
 }
 
 /** Reads relations of some types only. */
-export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
+export function readerOf(isWanted: (type: ContactType) => boolean): Read<StoredContact> {
   return inOneStatement(async (db, ids) => {
     if (ids.length === 0) return new Map();
     const found = await readWhole(db, ids);
@@ -160,27 +160,27 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relatio
 }
 
 /** A relation without what others say of it. */
-export type KnownRelation = Omit<Relation, 'mag_type_wijzigen'>;
+export type KnownContact = Omit<StoredContact, 'mag_type_wijzigen'>;
 
 /** Relations that are not archived, with their contact persons, but not whether anything refers to them. */
-export const readKnown: Read<KnownRelation> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
+export const readKnown: Read<KnownContact> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
 
 /** Relations, archived ones included, for what goes on naming them. One query for one, two for many. */
-export const readKnownNamed: Read<Dated<KnownRelation>> = async (db, ids) => {
+export const readKnownNamed: Read<Dated<KnownContact>> = async (db, ids) => {
   const isOwn = ids.every((id) => ownRows(db)?.row(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {
     const found = [...(await withPeopleAlone(db, ids)).values()];
     return new Map(found.map((row) => [row.id, knownOf(row, peopleIn(row.contactpersonen))]));
   }
-  const [found, people] = await Promise.all([rows.read(db, ids), ofRelations(db, ids)]);
+  const [found, people] = await Promise.all([rows.read(db, ids), readPeopleByContact(db, ids)]);
   return new Map([...found].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
 };
 
-function knownOf(row: ContactRow, contactpersonen: Person[]): Dated<KnownRelation> {
+function knownOf(row: ContactRow, contactpersonen: Person[]): Dated<KnownContact> {
   return { ...row, contactpersonen, displaynaam: displayName(row, contactpersonen[0]), _links: linksOf(row) };
 }
 
-function linksOf(row: Pick<Contact, 'id' | 'type'>): Relation['_links'] {
+function linksOf(row: Pick<Contact, 'id' | 'type'>): StoredContact['_links'] {
   return { self: { href: pathOf(row) } };
 }
 

@@ -22,11 +22,11 @@ export const readKnownNamed: Read<KnownCustomer> = async (db, ids) =>
 
 type KnownCustomer = Omit<Customer, 'mag_type_wijzigen'>;
 
-function customersOf<Relation extends { readonly type: components['schemas']['ContactType'] }>(
-  all: ReadonlyMap<number, Relation>,
-): Map<number, Relation & { readonly type: 'klant' }> {
+function customersOf<Contact extends { readonly type: components['schemas']['ContactType'] }>(
+  all: ReadonlyMap<number, Contact>,
+): Map<number, Contact & { readonly type: 'klant' }> {
   const found = [...all].filter(([, { type }]) => type === 'klant');
-  return new Map(found.map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
+  return new Map(found.map(([id, contact]) => [id, { ...contact, type: 'klant' }]));
 }
 
 /** The customers that a list shows: all, or those from an id on, with some pairs. */

@@ -21,23 +21,23 @@ const ofRemaining = statement<Person>(
 
 /** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
 export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
-  const own = await ofOwnRelations(db, [id]);
+  const own = await readPeopleByOwnContact(db, [id]);
   if (own !== undefined) return own.get(id) ?? [];
   return ofRemaining(db, id, id);
 }
 
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
-export async function ofRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
+export async function readPeopleByContact(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
   const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return people;
-  const own = await ofOwnRelations(db, ids);
+  const own = await readPeopleByOwnContact(db, ids);
   if (own !== undefined) return own;
   for (const { contact_id, ...person } of await linkedTo(db, ids)) people.get(contact_id)?.push(person);
   return people;
 }
 
 /** The same where the transaction made the relations, and so all links to them; undefined elsewhere. */
-async function ofOwnRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]> | undefined> {
+async function readPeopleByOwnContact(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]> | undefined> {
   if (ownRows(db)?.referring(links.name, 'contact_id', 'contacts', ids) === undefined) return undefined;
   const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
   const people = await rows.read(
@@ -55,9 +55,9 @@ async function ofOwnRelations(db: Reader, ids: readonly number[]): Promise<Map<n
 const MEMBERS = ['id', ...Object.keys(BLANK)];
 
 /** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
-export function columnOfPeople(dialect: Dialect, relation: string): string {
+export function columnOfPeople(dialect: Dialect, contact: string): string {
   const asJson = dialect === 'postgres' ? AS_JSON.postgres : AS_JSON.sqlite;
-  return `(select ${asJson} ${LINKED} l.contact_id = ${relation})`;
+  return `(select ${asJson} ${LINKED} l.contact_id = ${contact})`;
 }
 
 const AS_JSON: Readonly<Record<Dialect, string>> = {

@@ -12,7 +12,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
-const relations = contacts.readerOf((type) => type === 'personeel');
+const staffContacts = contacts.readerOf((type) => type === 'personeel');
 const skills = linkedIds('staff_qualifications', {
   root: 'contacts',
   owner: 'contact_id',
@@ -22,13 +22,13 @@ const skills = linkedIds('staff_qualifications', {
 
 /** Members of staff by id, with their contact persons and qualifications. */
 export const read: Read<StaffMember> = async (db, ids) => {
-  const found = await relations(db, ids);
+  const found = await staffContacts(db, ids);
   const held = await skills.of(db, [...found.keys()]);
   return new Map(
-    [...found].map(([id, relation]) => {
+    [...found].map(([id, contact]) => {
       const kwalificatie_ids = held.get(id) ?? [];
-      const contactpersoon_id = relation.contactpersonen[0]?.id ?? null;
-      return [id, { ...relation, type: 'personeel', kwalificatie_ids, contactpersoon_id }];
+      const contactpersoon_id = contact.contactpersonen[0]?.id ?? null;
+      return [id, { ...contact, type: 'personeel', kwalificatie_ids, contactpersoon_id }];
     }),
   );
 };

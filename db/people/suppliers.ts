@@ -9,15 +9,15 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 type Supplier = components['schemas']['Supplier'];
 
-const relations = contacts.readerOf((type) => type === 'leverancier');
+const supplierContacts = contacts.readerOf((type) => type === 'leverancier');
 
-function toSupplier(relation: contacts.Relation): Supplier {
-  return { ...relation, ...supplierMembers(relation), type: 'leverancier' };
+function toSupplier(contact: contacts.StoredContact): Supplier {
+  return { ...contact, ...supplierMembers(contact), type: 'leverancier' };
 }
 
 /** Suppliers by id, with their contact persons. */
 export const read: Read<Supplier> = async (db, ids) =>
-  new Map([...(await relations(db, ids))].map(([id, relation]) => [id, toSupplier(relation)]));
+  new Map([...(await supplierContacts(db, ids))].map(([id, contact]) => [id, toSupplier(contact)]));
 
 /** The suppliers that a list shows. */
 export function select(db: Reader, { metadata }: MetadataFilter): Selection {

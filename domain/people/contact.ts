@@ -56,10 +56,10 @@ export function supplierMembers(wanted: OwnMembers): {
 
 /** The name of a relation: its own, else that of its main contact, else nothing. */
 export function displayName(
-  relation: Pick<Contact, 'naam'>,
+  contact: Pick<Contact, 'naam'>,
   main: Pick<Person, 'voornaam' | 'achternaam'> | undefined,
 ): string {
-  if (relation.naam !== null && relation.naam !== '') return relation.naam;
+  if (contact.naam !== null && contact.naam !== '') return contact.naam;
   return fullName(main);
 }
 

@@ -36,20 +36,20 @@ export function uniqueKey(name: string, field: string): string {
  * is equal to no other. Without an e-mail address, street, postcode and phone (digits only) must all be there. Where
  * the relation has no street or postcode of its own, the main contact's count.
  */
-export function identityOf(relation: Identifying, main: IdentifyingPerson): string | null {
-  const names = [relation.naam, main.voornaam, main.achternaam].map(comparable);
+export function identityOf(contact: Identifying, main: IdentifyingPerson): string | null {
+  const names = [contact.naam, main.voornaam, main.achternaam].map(comparable);
   if (names.every((name) => name === '')) return null;
-  const reach = reachOf(relation, main);
-  return reach && JSON.stringify([relation.type, relation.bedrijf_id, ...names, ...reach]);
+  const reach = reachOf(contact, main);
+  return reach && JSON.stringify([contact.type, contact.bedrijf_id, ...names, ...reach]);
 }
 
-function reachOf(relation: Identifying, main: IdentifyingPerson): readonly string[] | null {
+function reachOf(contact: Identifying, main: IdentifyingPerson): readonly string[] | null {
   const email = comparable(main.email1);
   if (email !== '') return [email];
   const phone = comparable(main.telefoon1).replace(/\D/gu, '');
   const reach = [
-    comparable(relation.adres) || comparable(main.adres),
-    comparable(relation.postcode) || comparable(main.postcode),
+    comparable(contact.adres) || comparable(main.adres),
+    comparable(contact.postcode) || comparable(main.postcode),
     phone,
   ];
   return reach.every((part) => part !== '') ? reach : null;

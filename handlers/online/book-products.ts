@@ -14,7 +14,7 @@ import { assertOrderer } from '../../domain/online/typed-text.ts';
 import type { components } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import type { Context, Handler } from '../handler.ts';
-import { storeRelation } from '../people/relation.ts';
+import { storeContact } from '../people/relation.ts';
 import { heldUntil } from './held-until.ts';
 
 type Order = components['schemas']['ProductOrder'];
@@ -53,7 +53,7 @@ function idsOf(ordered: Order['products']): number[] {
 async function storeBuyer(db: Writer, customer: Order['customer']): Promise<number> {
   const { email, first_name, last_name, phone_number = null, company_id: bedrijf_id = null } = customer;
   const person = { voornaam: first_name, achternaam: last_name, email1: email, telefoon1: phone_number };
-  const { id } = await storeRelation(db, { type: 'klant', bedrijf_id, contactpersonen: [person] });
+  const { id } = await storeContact(db, { type: 'klant', bedrijf_id, contactpersonen: [person] });
   return id;
 }
 

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
-import { ofRelations } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { Offer } from '../../domain/online/order.ts';
 import { STANDARD_FORM } from '../../domain/online/standard-form.ts';
 import { answersOfBooker, identifierOf, type Submission } from '../../domain/online/submission.ts';
@@ -47,7 +47,7 @@ export async function storeBooker(
 ): Promise<Booker & { readonly klant_id: number }> {
   const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));
   const typed = sent.person.email1 ?? null;
-  const contactpersonen = (await ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  const contactpersonen = (await readPeopleByContact(db, [klant_id])).get(klant_id) ?? [];
   const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>
     typed !== null && email1 !== null && comparable(email1) === comparable(typed);
   return { klant_id, person: contactpersonen.find(isTyped) };

@@ -8,7 +8,7 @@ import { beginOf, forVisitors, noteOf, offeredPackage, type Submission } from '.
 import { packageName } from '../../domain/catalogue/package.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
-import { storeRelation } from '../people/relation.ts';
+import { storeContact } from '../people/relation.ts';
 
 type Form = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
@@ -65,7 +65,7 @@ export async function storeCustomer(db: Writer, form: Form, sent: Submission, co
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];
   const { id } = await forVisitors(form, 'contact.soort_klant', () =>
-    storeRelation(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
+    storeContact(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
   );
   return id;
 }

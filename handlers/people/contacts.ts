@@ -3,13 +3,13 @@ import * as contacts from '../../db/people/contacts.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
 import { remaining } from '../../db/people/merged-customers.ts';
 import type { Handler } from '../handler.ts';
-import { archiveRelation, changeRelation, patchRelation, storeRelation } from './relation.ts';
+import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
 import { list } from '../resource.ts';
 
 export const listContacts: Handler<'listContacts'> = list(contacts.select, contacts.read);
 
 export const createContact: Handler<'createContact'> = async ({ body }, { db }) => {
-  const { id, isNew } = await storeRelation(db, body);
+  const { id, isNew } = await storeContact(db, body);
   return { status: isNew ? 201 : 200, body: await one(contacts.read, db, id) };
 };
 
@@ -21,12 +21,12 @@ export const getContact: Handler<'getContact'> = async ({ path }, { db }) => {
 };
 
 export const updateContact: Handler<'updateContact'> = async ({ path, body }, { db }) => {
-  await changeRelation(db, path.id, body);
+  await changeContact(db, path.id, body);
   return one(contacts.read, db, path.id);
 };
 
-export const patchContact: Handler<'patchContact'> = patchRelation(contacts.read);
+export const patchContact: Handler<'patchContact'> = createContactPatch(contacts.read);
 
 export const deleteContact: Handler<'deleteContact'> = async ({ path }, { db, now }) => {
-  await archiveRelation(db, path.id, now);
+  await archiveContact(db, path.id, now);
 };

@@ -20,7 +20,7 @@ import * as sales from '../../db/online/voucher-sales.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as notes from '../../db/people/notes.ts';
-import { ofRelations } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { Locking } from '../handler.ts';
 import { unite } from './relation.ts';
 
@@ -58,7 +58,7 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
 /** The people of both, who are held with all of their relations. */
 async function holdPeople(db: Writer, remains: number, goes: number) {
   const read = async (): Promise<Person[][]> => {
-    const found = await ofRelations(db, [remains, goes]);
+    const found = await readPeopleByContact(db, [remains, goes]);
     return [found.get(remains) ?? [], found.get(goes) ?? []];
   };
   const named = await persons.hold(db, (await read()).flat());

@@ -1,6 +1,6 @@
 // The person whom a note names: one of its contact's people.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { ofRelations } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import { personNamedAnew, personProblems } from '../../domain/people/note.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 
@@ -14,5 +14,5 @@ export async function assertPerson(db: Writer, note: Referring, stored: Referrin
 }
 
 async function peopleOf(db: Writer, contact: number): Promise<readonly { readonly id: number }[]> {
-  return (await ofRelations(db, [contact])).get(contact) ?? [];
+  return (await readPeopleByContact(db, [contact])).get(contact) ?? [];
 }

@@ -38,7 +38,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import { patchPairs } from '../metadata.ts';
 import { unknownAmong } from '../references.ts';
 
-type Contact = contacts.Relation;
+type Contact = contacts.StoredContact;
 type NewContact = components['schemas']['NewContact'];
 type ContactPut = components['schemas']['ContactPut'];
 type Members = Omit<ContactPut, 'contactpersonen'>;
@@ -52,7 +52,7 @@ type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
  * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. Problems that were
  * `found` with members of one kind only are refused with the rest.
  */
-export async function storeRelation(
+export async function storeContact(
   db: Writer,
   body: NewContact,
   found: readonly ProblemDetail[] = [],
@@ -88,7 +88,7 @@ export async function storeRelation(
  * Changes a relation. Throws the errors of storing one. Throws ERR_TAKEN, with the other one's id in `params.id`, when
  * it becomes the same as another. Throws ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
  */
-export async function changeRelation(
+export async function changeContact(
   db: Writer,
   id: number,
   body: ContactPut,
@@ -119,14 +119,16 @@ export async function changeRelation(
 }
 
 /** Changes the pairs of a relation, and answers it as it is now. */
-export function patchRelation<Thing>(read: Read<Thing>): ReturnType<typeof patchPairs<Thing, contacts.ContactRow>> {
+export function createContactPatch<Thing>(
+  read: Read<Thing>,
+): ReturnType<typeof patchPairs<Thing, contacts.ContactRow>> {
   return patchPairs(contacts.rows, read);
 }
 
 /** Fills what is empty in a stored relation and adds the people it does not know; writes nothing where it lacks nothing. */
 async function merge(
   db: Writer,
-  same: contacts.KnownRelation,
+  same: contacts.KnownContact,
   sent: Members,
   people: readonly PersonDraft[],
   named: persons.Named,
@@ -145,13 +147,13 @@ async function merge(
 
 async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {
   await persons.saveList(db, id, await unsubscriptions.dropUnsubscribed(db, list, named.people), named.people);
-  await renewIdentities(db, [id, ...named.relations]);
+  await renewIdentities(db, [id, ...named.contacts]);
 }
 
 async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam'): Promise<void> {
   const changed = await identities.changedAmong(db, ids);
   const wanted = changed.flatMap(({ identity }) => identity ?? []);
-  refuseIfAny(identityProblems(changed, await identities.holders(db, wanted), field));
+  refuseIfAny(identityProblems(changed, await identities.findByIdentity(db, wanted), field));
   await identities.save(db, changed);
 }
 
@@ -183,11 +185,11 @@ export async function unite(db: Writer, { remains, goes, people, named }: Union,
 
   const list = await unsubscriptions.dropUnsubscribed(db, people, named.people);
   await persons.saveList(db, remains, list, named.people);
-  await renewIdentities(db, [remains, ...named.relations], 'klant_id');
+  await renewIdentities(db, [remains, ...named.contacts], 'klant_id');
 }
 
 /** Archives a relation that nothing refers to. Throws ERR_CONTACT_IN_USE. */
-export async function archiveRelation(db: Writer, id: number, now: Instant): Promise<void> {
+export async function archiveContact(db: Writer, id: number, now: Instant): Promise<void> {
   assertUnused(await contacts.referrersOf(db, id));
   await contacts.archive(db, id, now);
 }

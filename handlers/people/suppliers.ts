@@ -2,15 +2,15 @@
 import * as suppliers from '../../db/people/suppliers.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { changeRelation, patchRelation } from './relation.ts';
+import { changeContact, createContactPatch } from './relation.ts';
 import { get, list } from '../resource.ts';
 
 export const listSuppliers: Handler<'listSuppliers'> = list(suppliers.select, suppliers.read);
 export const getSupplier: Handler<'getSupplier'> = get(suppliers.read);
 
 export const updateSupplier: Handler<'updateSupplier'> = async ({ path, body }, { db }) => {
-  await changeRelation(db, path.id, body);
+  await changeContact(db, path.id, body);
   return one(suppliers.read, db, path.id);
 };
 
-export const patchSupplier: Handler<'patchSupplier'> = patchRelation(suppliers.read);
+export const patchSupplier: Handler<'patchSupplier'> = createContactPatch(suppliers.read);

@@ -29,7 +29,7 @@ function joined(...tables: readonly Readonly<Record<string, Provoked>>[]): Reado
 
 const WRONG_CHECK_DIGIT = '0208:0403619969';
 const person = (world: World, members: Json = {}): Json => ({ achternaam: world.name(), ...members });
-const RELATIONS = ['createCustomer', 'updateCustomer', 'createContact', 'updateContact'];
+const CONTACT_WRITES = ['createCustomer', 'updateCustomer', 'createContact', 'updateContact'];
 const STAFF = ['createStaffMember', 'updateStaffMember'];
 const PRODUCTS = ['createProduct', 'updateProduct'];
 const PACKAGES = ['createPackage', 'updatePackage'];
@@ -53,8 +53,10 @@ async function draft(world: World): Promise<Asked> {
 }
 
 const people = joined(
-  alike([...RELATIONS, 'createCompany', 'updateCompany'], { ERR_PEPPOL_ID: having({ peppol_id: WRONG_CHECK_DIGIT }) }),
-  alike([...RELATIONS, ...STAFF, 'updateSupplier'], {
+  alike([...CONTACT_WRITES, 'createCompany', 'updateCompany'], {
+    ERR_PEPPOL_ID: having({ peppol_id: WRONG_CHECK_DIGIT }),
+  }),
+  alike([...CONTACT_WRITES, ...STAFF, 'updateSupplier'], {
     ERR_MAIN_CONTACT: bodyOf((world) => ({
       contactpersonen: [person(world, { hoofdcontact: true }), person(world, { hoofdcontact: true })],
     })),

@@ -9,7 +9,7 @@ import {
   type NewIdentity,
 } from '../../../domain/people/identity.ts';
 
-const relation: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
+const contact: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
 const person: IdentifyingPerson = {
   voornaam: 'Sanne',
   achternaam: 'de Vries',
@@ -21,7 +21,7 @@ const person: IdentifyingPerson = {
 const reached = { ...person, email1: null, adres: 'Bosweg 1', postcode: '3971 AB', telefoon1: '06-1234 5678' };
 
 describe('the identity of a relation', () => {
-  const same = identityOf(relation, person);
+  const same = identityOf(contact, person);
 
   const equal: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
     ['in capitals', { naam: 'DE VRIES' }, { email1: 'SANNE@devries.example' }],
@@ -32,7 +32,7 @@ describe('the identity of a relation', () => {
 
   for (const [how, changes, more] of equal)
     it(`is the same ${how}`, () => {
-      expect(identityOf({ ...relation, ...changes }, { ...person, ...more })).to.equal(same);
+      expect(identityOf({ ...contact, ...changes }, { ...person, ...more })).to.equal(same);
     });
 
   const different: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
@@ -46,25 +46,25 @@ describe('the identity of a relation', () => {
 
   for (const [what, changes, more] of different)
     it(`is another one with another ${what}`, () => {
-      expect(identityOf({ ...relation, ...changes }, { ...person, ...more }))
+      expect(identityOf({ ...contact, ...changes }, { ...person, ...more }))
         .to.be.a('string')
         .not.equal(same);
     });
 
   it('needs street, postcode and phone where there is no e-mail address', () => {
-    const full = identityOf(relation, reached);
+    const full = identityOf(contact, reached);
     expect(full).to.be.a('string');
-    expect(identityOf(relation, { ...reached, telefoon1: '06 12345678' })).to.equal(full);
-    expect(identityOf({ ...relation, adres: 'bosweg 1' }, { ...reached, adres: null })).to.equal(full);
+    expect(identityOf(contact, { ...reached, telefoon1: '06 12345678' })).to.equal(full);
+    expect(identityOf({ ...contact, adres: 'bosweg 1' }, { ...reached, adres: null })).to.equal(full);
     for (const missing of [{ adres: ' ' }, { postcode: null }, { telefoon1: 'geen' }]) {
-      expect(identityOf(relation, { ...reached, ...missing })).to.equal(null);
+      expect(identityOf(contact, { ...reached, ...missing })).to.equal(null);
     }
   });
 
   it('needs a name of somebody', () => {
     const nameless = { ...person, voornaam: '', achternaam: null };
-    expect(identityOf({ ...relation, naam: null }, nameless)).to.equal(null);
-    expect(identityOf({ ...relation, naam: null }, person)).to.be.a('string');
+    expect(identityOf({ ...contact, naam: null }, nameless)).to.equal(null);
+    expect(identityOf({ ...contact, naam: null }, person)).to.be.a('string');
   });
 });
 

@@ -82,11 +82,11 @@ function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Ge
   const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
   const isPassing = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
   for (const plan of below) {
-    const relation = plan['Parent Relationship'];
-    const isOwn = relation === 'InitPlan' || relation === 'SubPlan';
+    const contact = plan['Parent Relationship'];
+    const isOwn = contact === 'InitPlan' || contact === 'SubPlan';
     const ends = isOwn
       ? ending.has(plan['Subplan Name'] ?? '')
-      : relation === 'Inner' && isPicking && type === 'Nested Loop';
+      : contact === 'Inner' && isPicking && type === 'Nested Loop';
     yield* scansIn(plan, type === 'Limit' || ends || (limited && isPassing && !isOwn), ending);
   }
 }
