@@ -48,7 +48,7 @@ const HURRY = {
 };
 
 /** Columns with the id of something that is copied. */
-const SHIFTED = new Set([
+const REVERSE_CHARGED = new Set([
   'id',
   'boeking_id',
   'boekingsregel_id',
@@ -210,7 +210,7 @@ function valueOf({ dialect }: Raw, table: string, name: string, type: string): s
   };
   const written = special[name];
   if (written !== undefined) return written;
-  if (SHIFTED.has(name)) return `${column} + copy.shift`;
+  if (REVERSE_CHARGED.has(name)) return `${column} + copy.shift`;
   if (type === 'date') return dialect === 'sqlite' ? `date(${column}, copy.days || ' days')` : `${column} + copy.days`;
   if (!/^(datetime|timestamp)/.test(type)) return column;
 

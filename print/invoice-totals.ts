@@ -37,7 +37,7 @@ export function drawTotals(drawing: Drawing): void {
   const left = drawRates(drawing);
   const right = drawSums(drawing);
   sheet.y = Math.max(left, right) + 14;
-  if (invoice.btw_verlegd) drawShifted(drawing);
+  if (invoice.btw_verlegd) drawReverseCharge(drawing);
   if (invoice.factuur_nummer !== null) drawPanel(drawing);
 }
 
@@ -151,11 +151,11 @@ function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoi
   return credited === null || credited.verrekend === 0 ? null : credited;
 }
 
-function drawShifted({ sheet, invoice, words }: Drawing): void {
+function drawReverseCharge({ sheet, invoice, words }: Drawing): void {
   const { geadresseerde } = invoice.afdruk;
   const whose = geadresseerde.btw_nummer === null ? '' : `  ·  ${words.vatNumber} ${geadresseerde.btw_nummer}`;
   sheet.need(sheet.height(STRONG) + 8);
-  sheet.flow(words.shifted + whose, STRONG);
+  sheet.flow(words.reverseCharged + whose, STRONG);
   sheet.y += 8;
 }
 

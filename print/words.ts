@@ -56,7 +56,7 @@ export interface Words {
   readonly advanceOf: (percentage: string) => string;
   readonly advanceAt: (percentage: string, rate: string) => string;
   readonly deducted: (number: string, isAdvance: boolean) => string;
-  readonly shifted: string;
+  readonly reverseCharged: string;
   readonly vatNumber: string;
   readonly register: string;
 }
@@ -107,7 +107,7 @@ const dutch: Words = {
   advanceOf: (percentage) => `Voorschot ${percentage}`,
   advanceAt: (percentage, rate) => `Voorschot ${percentage} (${rate} btw)`,
   deducted: (number, isAdvance) => `${isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${number}`,
-  shifted: 'Btw verlegd',
+  reverseCharged: 'Btw verlegd',
   vatNumber: 'Btw-nummer',
   register: 'KvK',
 };
@@ -158,7 +158,7 @@ const english: Words = {
   advanceOf: (percentage) => `Advance of ${percentage}`,
   advanceAt: (percentage, rate) => `Advance of ${percentage} (${rate} VAT)`,
   deducted: (number, isAdvance) => `${isAdvance ? 'Advance invoice' : 'Invoice'} ${number}`,
-  shifted: 'VAT reverse charge',
+  reverseCharged: 'VAT reverse charge',
   vatNumber: 'VAT number',
   register: 'Company reg. no.',
 };
@@ -211,7 +211,7 @@ const german: Words = {
   advanceOf: (percentage) => `Abschlag ${percentage}`,
   advanceAt: (percentage, rate) => `Abschlag ${percentage} (${rate} USt.)`,
   deducted: (number, isAdvance) => `${isAdvance ? 'Abschlagsrechnung' : 'Rechnung'} ${number}`,
-  shifted: 'Steuerschuldnerschaft des Leistungsempfängers',
+  reverseCharged: 'Steuerschuldnerschaft des Leistungsempfängers',
   vatNumber: 'USt-IdNr.',
   register: 'Handelsregister',
 };
@@ -262,7 +262,7 @@ const french: Words = {
   advanceOf: (percentage) => `Acompte de ${percentage}`,
   advanceAt: (percentage, rate) => `Acompte de ${percentage} (TVA ${rate})`,
   deducted: (number, isAdvance) => `${isAdvance ? 'Facture d’acompte' : 'Facture'} ${number}`,
-  shifted: 'Autoliquidation de la TVA',
+  reverseCharged: 'Autoliquidation de la TVA',
   vatNumber: 'N° TVA',
   register: 'Registre du commerce',
 };

@@ -39,14 +39,14 @@ const taxes = statement<{ readonly btw_percentage: BasisPoints; readonly btw: Ce
     where not invoice.btw_verlegd and ${INVOICED} group by tax.btw_percentage`,
 );
 
-interface ShiftedRow {
+interface ReverseChargedRow {
   readonly landcode: string | null;
   readonly btw_nummer: string | null;
   readonly omzet: Cents;
   readonly facturen: number;
 }
 
-const shifted = statement<ShiftedRow>((dialect) => {
+const selectReverseCharged = statement<ReverseChargedRow>((dialect) => {
   const of = (member: string): string => jsonText(dialect, 'invoice.afdruk', ['geadresseerde', member]);
   return `select ${of('landcode')} as landcode, ${of('btw_nummer')} as btw_nummer,
       cast(sum(line.totaal_exc_btw) as bigint) as omzet, cast(count(distinct invoice.id) as integer) as facturen
@@ -56,20 +56,24 @@ const shifted = statement<ShiftedRow>((dialect) => {
 /** The rows of a VAT return: by rate, then by the country and number of those to whom VAT was shifted. Three queries. */
 export async function vatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
   const asked = [begin, eind, bedrijf_id, bedrijf_id] as const;
-  const [charged, owed, shiftedTo] = [await nets(db, ...asked), await taxes(db, ...asked), await shifted(db, ...asked)];
+  const [charged, owed, reverseChargedTo] = [
+    await nets(db, ...asked),
+    await taxes(db, ...asked),
+    await selectReverseCharged(db, ...asked),
+  ];
   const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
   const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {
     const soort = btw_percentage === 0 ? 'nul' : 'belast';
     return { ...nobody, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? cents(0), facturen };
   });
-  const inOrder = shiftedTo.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const inOrder = reverseChargedTo.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const others = inOrder.map((row): VatReturnRow => {
     return { ...row, soort: 'verlegd', btw_percentage: null, btw: cents(0) };
   });
   return [...rows, ...others].filter(({ omzet, btw }) => omzet !== 0 || btw !== 0);
 }
 
-function nameOf({ landcode, btw_nummer }: ShiftedRow): string {
+function nameOf({ landcode, btw_nummer }: ReverseChargedRow): string {
   return `${landcode ?? LAST_TEXT} ${btw_nummer ?? LAST_TEXT}`;
 }
 

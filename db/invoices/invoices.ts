@@ -167,7 +167,7 @@ export async function creditableOf(
     });
 
   return {
-    isShifted: btw_verlegd,
+    isReverseCharged: btw_verlegd,
     lines: stored.get(id) ?? [],
     vat: totals.get(id) ?? [],
     credited: permanent.flatMap(creditedBy),

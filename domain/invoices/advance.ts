@@ -25,7 +25,7 @@ export function plannedAdvance(
   costs: readonly Charge[],
   before: readonly InvoicedBefore[],
   percentage: BasisPoints,
-  isShifted: boolean,
+  isReverseCharged: boolean,
 ): PlannedInvoice {
   const charges = flattenCharges(costs);
   // The prepaid part of vouchers stays apart from charges at the same rate: it is a payment in the advance too.
@@ -41,7 +41,7 @@ export function plannedAdvance(
   const regels = shares.filter(({ gross }) => gross !== 0).map((rate) => advanceItem(naam, rate));
   const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
 
-  return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isShifted);
+  return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isReverseCharged);
 }
 
 interface Share {

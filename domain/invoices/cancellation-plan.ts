@@ -63,7 +63,7 @@ export interface CancellationPlan {
   readonly credits: readonly CreditToMake[];
   /** The total of the invoice to be made; null for none. */
   readonly invoice: Cents | null;
-  readonly isShifted: boolean;
+  readonly isReverseCharged: boolean;
   /** The amounts that the customer owes afterwards, and that go back to them: never both. */
   readonly open: Cents;
   readonly back: Cents;
@@ -81,9 +81,9 @@ export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingM
     const own = made.find(({ of }) => of.before.id === before.id)?.planned;
     return own === undefined ? before : withCredit(before, own);
   });
-  const isShifted = shiftOf(money);
+  const isReverseCharged = needsReverseCharge(money);
   const charges = costsOwed(parts).map((item) => ({ ...item, boekingsregel_id: null }));
-  const whole = plannedInvoice(charges, after, isShifted);
+  const whole = plannedInvoice(charges, after, isReverseCharged);
   const invoice = whole.vat.every(({ gross }) => gross === 0) ? null : whole.total;
   const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? cents(0)]);
   const back = cents(Math.max(0, money.paid - owed));
@@ -91,7 +91,7 @@ export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingM
   return {
     credits: made.map(({ of, asked, planned }) => ({ invoice_id: of.before.id, asked, total: planned.total })),
     invoice,
-    isShifted,
+    isReverseCharged,
     back,
     open: cents(Math.max(0, owed - money.paid)),
     refunds: refundsOf(back, money.online),
@@ -195,7 +195,7 @@ function withCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBef
 }
 
 /** Whether the VAT of a further invoice is shifted: as that of those which charge something, else as that of the last. */
-function shiftOf({ invoices }: BookingMoney): boolean {
+function needsReverseCharge({ invoices }: BookingMoney): boolean {
   const charging = invoices.find(({ before }) => !isWhollyCredited(before)) ?? invoices.at(-1);
   return charging?.before.btw_verlegd ?? false;
 }

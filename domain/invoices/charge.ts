@@ -2,7 +2,7 @@
 import type { BasisPoints } from '../../generated/types.ts';
 import { assertAdvanceFits, plannedAdvance, WHOLE } from './advance.ts';
 import {
-  assertSameShift,
+  assertSameReverseCharge,
   assertSomethingLeft,
   isWhollyCredited,
   plannedInvoice,
@@ -24,7 +24,7 @@ export interface Terms {
 export function chargedNow(costs: readonly Charge[], before: readonly InvoicedBefore[], terms: Terms): PlannedInvoice {
   const whole = plannedInvoice(costs, before, terms.btw_verlegd);
   assertSomethingLeft(whole, before);
-  assertSameShift(
+  assertSameReverseCharge(
     terms.btw_verlegd,
     before.filter((each) => !isWhollyCredited(each)),
   );

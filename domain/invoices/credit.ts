@@ -20,7 +20,7 @@ export interface CreditedPart extends PlannedLine {
 
 /** A permanent invoice as far as crediting it needs to know it. */
 export interface Creditable {
-  readonly isShifted: boolean;
+  readonly isReverseCharged: boolean;
   readonly lines: readonly InvoicedLine[];
   readonly vat: readonly RateTotal[];
   /** The lines of its permanent credit invoices, and their VAT. */
@@ -76,7 +76,7 @@ export function plannedCredit(
   const isWhole = asked === undefined && invoice.credited.length === 0;
   const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
   const vat = creditVat(invoice, lines, booked ?? invoice.creditedVat);
-  return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
+  return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isReverseCharged);
 }
 
 /** The rest of each item of an invoice: its charge less what credit invoices took back. */

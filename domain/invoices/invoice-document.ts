@@ -168,7 +168,7 @@ function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: nu
   return { ...groupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
 }
 
-function itemRow(line: PlannedLine, depth: number, isShifted: boolean): Omit<DocumentRow, 'regel'> {
+function itemRow(line: PlannedLine, depth: number, isReverseCharged: boolean): Omit<DocumentRow, 'regel'> {
   const { naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, totaal_inc_btw } = line;
   return {
     depth,
@@ -177,7 +177,7 @@ function itemRow(line: PlannedLine, depth: number, isShifted: boolean): Omit<Doc
     kortingspercentage,
     kortingomschrijving,
     aantal,
-    bedrag: isShifted ? withoutVat(bedrag, btw_percentage) : bedrag,
+    bedrag: isReverseCharged ? withoutVat(bedrag, btw_percentage) : bedrag,
     rates: ratesIn(line),
     totaal: totaal_inc_btw,
     voorschot_factuur_id: null,

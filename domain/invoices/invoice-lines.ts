@@ -114,16 +114,16 @@ export function totalLines(
   lines: readonly PlannedLine[],
   vat: readonly RateTotal[],
   nets: ReadonlyMap<PlannedLine, Cents>,
-  isShifted: boolean,
+  isReverseCharged: boolean,
 ): PlannedInvoice {
   const withTotals = lines.map((line) => {
     const net = nets.get(line) ?? null;
-    return { ...line, totaal_exc_btw: net, totaal_inc_btw: isShifted ? net : line.gross };
+    return { ...line, totaal_exc_btw: net, totaal_inc_btw: isReverseCharged ? net : line.gross };
   });
   return {
     lines: withTotals,
     vat,
-    total: sum(vat.map((rate) => (isShifted ? cents(rate.gross - rate.vat) : rate.gross))),
+    total: sum(vat.map((rate) => (isReverseCharged ? cents(rate.gross - rate.vat) : rate.gross))),
   };
 }
 

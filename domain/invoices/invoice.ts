@@ -97,7 +97,10 @@ export function assertSomethingLeft(whole: PlannedInvoice, before: readonly Invo
  * Refuses an invoice that shifts the VAT, or not, where others of its booking do it the other way. Those that were wholly
  * credited no longer count: that is how a wrong choice is mended. docs/decisions/021-invoices-and-payments.md.
  */
-export function assertSameShift(isShifted: boolean, others: readonly { readonly btw_verlegd: boolean }[]): void {
+export function assertSameReverseCharge(
+  isShifted: boolean,
+  others: readonly { readonly btw_verlegd: boolean }[],
+): void {
   if (others.some(({ btw_verlegd }) => btw_verlegd !== isShifted))
     throw problem(
       'ERR_VAT_SHIFT_MISMATCH',

@@ -108,10 +108,10 @@ export function rateKey(rate: BasisPoints): string {
 }
 
 /** The VAT of an invoice per rate as the contract shows it; none where it is shifted to the customer. */
-export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): VatAmounts {
+export function vatAmounts(totals: readonly RateTotal[], isReverseCharged: boolean): VatAmounts {
   return amountsByRate(
     totals.map(({ btw_percentage: rate, gross, vat }) =>
-      isShifted ? { rate, part: cents(gross - vat), vat: cents(0) } : { rate, part: gross, vat },
+      isReverseCharged ? { rate, part: cents(gross - vat), vat: cents(0) } : { rate, part: gross, vat },
     ),
   );
 }
@@ -119,8 +119,8 @@ export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): Va
 /**
  * The amounts that the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0.
  */
-export function amountsOwed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
-  if (!isShifted) return totals;
+export function amountsOwed(totals: readonly RateTotal[], isReverseCharged: boolean): readonly RateTotal[] {
+  if (!isReverseCharged) return totals;
   const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));
   return [{ btw_percentage: 0 as BasisPoints, gross, vat: cents(0) }];
 }

@@ -21,11 +21,11 @@ interface NetLine {
 /** Whether a document is a credit note, whose amounts stand the other way round, and whether its VAT is shifted. */
 export interface Kind {
   readonly isCredit: boolean;
-  readonly isShifted: boolean;
+  readonly isReverseCharged: boolean;
 }
 
 /** The VAT category of a rate: shifted, standard or zero. */
-export function categoryOf(rate: BasisPoints, { isShifted }: Kind): Element {
+export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: Kind): Element {
   return {
     'cbc:ID': isShifted ? 'AE' : rate === 0 ? 'Z' : 'S',
     'cbc:Percent': isShifted ? '0' : percentText(rate),

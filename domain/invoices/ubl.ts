@@ -22,7 +22,7 @@ export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
   const { factuur_nummer, datum } = assertPermanent(invoice);
   assertComplete(invoice);
 
-  const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isShifted: invoice.btw_verlegd };
+  const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isReverseCharged: invoice.btw_verlegd };
   const name = kind.isCredit ? 'CreditNote' : 'Invoice';
   const tree: Element = {
     '@xmlns': `${NAMESPACES}:${name}-2`,
@@ -94,7 +94,7 @@ function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice
 
 function taxTotal(invoice: PrintedInvoice, kind: Kind): Element {
   const rates = breakdown(invoice);
-  const reason = kind.isShifted
+  const reason = kind.isReverseCharged
     ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' }
     : {};
   return {

@@ -103,7 +103,7 @@ async function saveCancellation(
 /** Makes the credit invoices and the invoice of a plan, and settles what is open with what the customer is owed. */
 async function settleInvoices(
   booking: StoredBooking,
-  { credits, invoice, isShifted }: CancellationPlan,
+  { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
   context: Context<Writer>,
 ): Promise<void> {
   for (const credit of credits) await creditInvoice(credit, context);

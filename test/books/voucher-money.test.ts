@@ -133,12 +133,12 @@ describe('the money of a voucher', () => {
     await api.bookings.deleteBookingVoucher({ id: advanced.boeking_id, voucher_id: advanced.voucher_id });
     await permanent(advanced.boeking_id);
 
-    const shifted = await sold(20);
+    const reverseCharged = await sold(20);
     await api.customers.updateCustomer({
-      id: (await api.bookings.getBooking({ id: shifted.boeking_id })).klant_id,
+      id: (await api.bookings.getBooking({ id: reverseCharged.boeking_id })).klant_id,
       body: { btw_nummer: 'BE0123456749' },
     });
-    await permanent(shifted.boeking_id, { btw_verlegd: true });
+    await permanent(reverseCharged.boeking_id, { btw_verlegd: true });
 
     const day = { begin: '2026-04-14', eind: '2026-04-14' };
     const lines = await api.invoices.listInvoiceLines(day);

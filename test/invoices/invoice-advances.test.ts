@@ -188,7 +188,7 @@ describe('an invoice with shifted VAT', () => {
   });
 
   it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {
-    const [shifted, charged] = [await booking(), await booking()];
+    const [reverseCharged, charged] = [await booking(), await booking()];
 
     const open = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
       const embed = ['_openstaand_bedrag'] as const;
@@ -200,18 +200,18 @@ describe('an invoice with shifted VAT', () => {
 
     const pay = async ({ id }: Invoice, bedrag: number): Promise<unknown> =>
       api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
-    expect(await open(shifted), 'no invoice yet').to.equal(153.7);
+    expect(await open(reverseCharged), 'no invoice yet').to.equal(153.7);
 
-    await invoice(shifted.id, { btw_verlegd: true, status: 'concept' });
-    expect(await open(shifted), 'its draft says so').to.equal(130);
+    await invoice(reverseCharged.id, { btw_verlegd: true, status: 'concept' });
+    expect(await open(reverseCharged), 'its draft says so').to.equal(130);
 
-    const first = await invoice(shifted.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
-    const final = await invoice(shifted.id, { btw_verlegd: true });
+    const first = await invoice(reverseCharged.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
+    const final = await invoice(reverseCharged.id, { btw_verlegd: true });
     await pay(first, first.calculated_totaalbedrag_inclusief_btw);
-    expect(await open(shifted)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
+    expect(await open(reverseCharged)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
 
     await pay(final, final.calculated_totaalbedrag_inclusief_btw);
-    expect(await open(shifted), 'both were paid').to.equal(0);
+    expect(await open(reverseCharged), 'both were paid').to.equal(0);
 
     const wrong = await invoice(charged.id, { btw_verlegd: true });
     await api.invoices.createCreditInvoice({ id: wrong.id, body: {} });

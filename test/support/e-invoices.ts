@@ -16,7 +16,7 @@ export interface Case {
   readonly print?: Partial<InvoicePrint>;
   readonly before?: readonly InvoicedBefore[];
   /** Whether customers owe the VAT to the state themselves. */
-  readonly isShifted?: boolean;
+  readonly isReverseCharged?: boolean;
   readonly changes?: Partial<PrintedInvoice>;
 }
 
@@ -105,7 +105,7 @@ export function group(naam: string, regels: readonly Charge[], korting = 0, isOp
 
 /** A permanent invoice over these costs. */
 export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInvoice {
-  return print(plannedInvoice(charges, wish.before ?? [], wish.isShifted ?? false), wish);
+  return print(plannedInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
 }
 
 function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoice {
@@ -119,7 +119,7 @@ function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoic
     referentie_klant: null,
     aantal_personen: 20,
     voorschot_percentage: WHOLE,
-    btw_verlegd: wish.isShifted ?? false,
+    btw_verlegd: wish.isReverseCharged ?? false,
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {
       ...completePrint(7, {
@@ -152,8 +152,12 @@ export function credited(
   verrekend = 0 as Cents,
   booked?: PrintedInvoice['vat'],
 ): PrintedInvoice {
-  const { lines, vat, btw_verlegd: isShifted, factuur_nummer, datum } = invoice;
-  const own = { isShifted, lines: lines.map((line, place) => ({ ...line, id: place + 1 })), vat };
+  const { lines, vat, btw_verlegd: isReverseCharged, factuur_nummer, datum } = invoice;
+  const own = {
+    isReverseCharged,
+    lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
+    vat,
+  };
   const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
 
   return {
@@ -258,9 +262,9 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'paid-in-part': printed(DAY, { print: paid(10_000), geadresseerde: PERSON }),
   'vat-shifted': printed([item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9, 10)], {
     geadresseerde: BELGIAN,
-    isShifted: true,
+    isReverseCharged: true,
   }),
-  'vat-shifted-and-credited': credited(printed(DAY, { geadresseerde: GERMAN, isShifted: true })),
+  'vat-shifted-and-credited': credited(printed(DAY, { geadresseerde: GERMAN, isReverseCharged: true })),
   'credit-of-everything': credited(printed([PROGRAMME, item('Gids', 3, 45.45, 21, 33)])),
   'credit-of-some': credited(printed([...DAY, item('Gids', 3, 45.45, 21, 33)]), [
     { id: 2, aantal: 2 },
@@ -276,7 +280,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'a-voucher-and-a-payment': printed([...DAY, prepaid(35)], { print: paid(10_000) }),
   'a-voucher-and-vat-shifted': printed([item('Klimmen', 20, 17.5, 21), prepaid(35)], {
     geadresseerde: BELGIAN,
-    isShifted: true,
+    isReverseCharged: true,
   }),
   'a-voucher-in-an-advance': print(plannedAdvance(VOUCHER, [], share(30), false), {
     changes: { voorschot_percentage: share(30) },
@@ -304,7 +308,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'two-rates-credited-in-part': credited(printed(weekend(12), { before: OLD_ADVANCE }), [{ id: 2, aantal: 2 }]),
   'two-rates-and-vat-shifted': printed(weekend(12), {
     before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })),
-    isShifted: true,
+    isReverseCharged: true,
     geadresseerde: BELGIAN,
   }),
   // Cancelling for half of it: the VAT of what stays is right, and so that of the credit invoice is not its own rounding.

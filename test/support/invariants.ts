@@ -109,9 +109,9 @@ const splitByVat: Check = async ({ build, query }) => {
   const payments: { id: number; bedrag: number; btw: unknown }[] = await query(
     build('invoice_payments').select('id', 'bedrag', 'btw'),
   );
-  const sums = invoices.flatMap(({ id, total, btw_verlegd: isShifted }) => {
+  const sums = invoices.flatMap(({ id, total, btw_verlegd: isReverseCharged }) => {
     const own = rates.filter(({ factuur_id }) => factuur_id === id);
-    const owed = own.reduce((so, { gross, vat }) => so + gross - (isShifted ? vat : 0), 0);
+    const owed = own.reduce((so, { gross, vat }) => so + gross - (isReverseCharged ? vat : 0), 0);
     return owed === total ? [] : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(owed)}`];
   });
 

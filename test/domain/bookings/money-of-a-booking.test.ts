@@ -40,11 +40,11 @@ type Step =
 class Ledger {
   readonly invoices: Kept[] = [];
   costs: readonly ChargedItem[] = [];
-  readonly #isShifted: boolean;
+  readonly #isReverseCharged: boolean;
   #ids = 0;
 
-  constructor(isShifted: boolean) {
-    this.#isShifted = isShifted;
+  constructor(isReverseCharged: boolean) {
+    this.#isReverseCharged = isReverseCharged;
   }
 
   take(step: Step): void {
@@ -63,13 +63,13 @@ class Ledger {
 
   #invoice(percentage: number | null): void {
     const before = this.before();
-    const whole = plannedInvoice(this.costs, before, this.#isShifted);
+    const whole = plannedInvoice(this.costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.invoices.push(this.#kept(whole, false));
       return;
     }
-    const advance = plannedAdvance(this.costs, before, basisPoints(percentage), this.#isShifted);
+    const advance = plannedAdvance(this.costs, before, basisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.invoices.push(this.#kept(advance, true));
   }
@@ -84,7 +84,10 @@ class Ledger {
     const credited = invoice.credits.flatMap(({ stored }) => stored);
     const creditedVat = invoice.credits.flatMap(({ vat }) => vat);
     const { stored: lines, vat } = invoice;
-    const credit = plannedCredit({ isShifted: this.#isShifted, lines, vat, credited, creditedVat }, asked);
+    const credit = plannedCredit(
+      { isReverseCharged: this.#isReverseCharged, lines, vat, credited, creditedVat },
+      asked,
+    );
     invoice.credits.push(this.#kept(credit, false));
   }
 
@@ -97,7 +100,7 @@ class Ledger {
         ),
       );
       const vat = all.flatMap((each) => each.vat);
-      return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isShifted, items, vat };
+      return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isReverseCharged, items, vat };
     });
   }
 
@@ -150,8 +153,8 @@ describe('the invoices of a booking', () => {
     let finals = 0;
     let credits = 0;
     fc.assert(
-      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isShifted) => {
-        const ledger = new Ledger(isShifted);
+      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isReverseCharged) => {
+        const ledger = new Ledger(isReverseCharged);
         for (const each of [{ step: 'costs' as const, costs: first }, ...steps, { step: 'final' as const }])
           ledger.take(each);
 
@@ -160,7 +163,7 @@ describe('the invoices of a booking', () => {
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: vatInside(gross, rate) }));
         expect(together).to.deep.equal(booked);
-        for (const invoice of ledger.all()) expectSound(invoice, isShifted);
+        for (const invoice of ledger.all()) expectSound(invoice, isReverseCharged);
         finals += ledger.invoices.length;
         credits += ledger.invoices.flatMap((invoice) => invoice.credits).length;
       }),
@@ -173,8 +176,8 @@ describe('the invoices of a booking', () => {
 
   it('take nothing more than each invoice charged, and its last credit exactly the rest', () => {
     fc.assert(
-      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isShifted) => {
-        const ledger = new Ledger(isShifted);
+      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isReverseCharged) => {
+        const ledger = new Ledger(isReverseCharged);
         for (const each of [{ step: 'costs' as const, costs: first }, { step: 'final' as const }, ...steps])
           ledger.take(each);
         ledger.invoices.forEach((_, which) => {
@@ -193,7 +196,7 @@ describe('the invoices of a booking', () => {
 });
 
 /** An invoice adds up within itself: lines to rates in gross and net, rates to the total. */
-function expectSound({ lines, vat, total }: PlannedInvoice, isShifted: boolean): void {
+function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: boolean): void {
   for (const rate of vat) {
     const items = lines.filter(({ btw_percentage }) => btw_percentage === rate.btw_percentage);
     const addedUp = (member: 'gross' | 'totaal_exc_btw'): number => sum(items.map((line) => line[member] ?? cents(0)));
@@ -203,7 +206,7 @@ function expectSound({ lines, vat, total }: PlannedInvoice, isShifted: boolean):
   const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? cents(0)));
   expect(shown).to.equal(total);
   const net = sum(vat.map((rate) => cents(rate.gross - rate.vat)));
-  if (isShifted) expect(total).to.equal(net);
+  if (isReverseCharged) expect(total).to.equal(net);
 }
 
 describe('what a credit invoice settles', () => {

@@ -31,11 +31,11 @@ interface Kept {
 /** Invoices as the service makes them, one after the other. */
 class Invoices {
   readonly all: Kept[] = [];
-  readonly #isShifted: boolean;
+  readonly #isReverseCharged: boolean;
   #ids = 0;
 
-  constructor(isShifted: boolean) {
-    this.#isShifted = isShifted;
+  constructor(isReverseCharged: boolean) {
+    this.#isReverseCharged = isReverseCharged;
   }
 
   /** Does what a test asks for; a refused step changes nothing. */
@@ -49,13 +49,13 @@ class Invoices {
 
   charge(costs: readonly ChargedItem[], percentage: number | null): void {
     const before = this.all.map((each) => this.before(each));
-    const whole = plannedInvoice(costs, before, this.#isShifted);
+    const whole = plannedInvoice(costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.all.push(this.#kept(whole, false));
       return;
     }
-    const advance = plannedAdvance(costs, before, basisPoints(percentage), this.#isShifted);
+    const advance = plannedAdvance(costs, before, basisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.all.push(this.#kept(advance, true));
   }
@@ -70,7 +70,13 @@ class Invoices {
 
   creditable({ lines, vat, credits }: Kept): Creditable {
     const credited = credits.flatMap((each) => each.lines);
-    return { isShifted: this.#isShifted, lines, vat, credited, creditedVat: credits.flatMap((each) => each.vat) };
+    return {
+      isReverseCharged: this.#isReverseCharged,
+      lines,
+      vat,
+      credited,
+      creditedVat: credits.flatMap((each) => each.vat),
+    };
   }
 
   before({ id, isAdvance, credits, ...own }: Kept): InvoicedBefore {
@@ -82,7 +88,7 @@ class Invoices {
       }),
     );
     const vat = docs.flatMap((each) => each.vat);
-    return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isShifted, items, vat };
+    return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isReverseCharged, items, vat };
   }
 
   docs(): Kept[] {
@@ -145,56 +151,62 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each)
 describe('the plan of cancelling', () => {
   it('leaves what is owed in every rate, and gives back what was paid beyond it, to the cent', () => {
     const seen = { credits: 0, invoices: 0, whole: 0, back: 0, open: 0 };
-    const property = fc.property(steps, owed, payments, fc.boolean(), (taken, parts, { paid, online }, isShifted) => {
-      const invoices = new Invoices(isShifted);
-      for (const step of taken) {
-        invoices.attempt(() => {
-          invoices.charge(step.costs, step.percentage);
-        });
-        const { credit, bedrag } = step;
-        if (credit !== null)
+    const property = fc.property(
+      steps,
+      owed,
+      payments,
+      fc.boolean(),
+      (taken, parts, { paid, online }, isReverseCharged) => {
+        const invoices = new Invoices(isReverseCharged);
+        for (const step of taken) {
           invoices.attempt(() => {
-            invoices.credit(credit, bedrag);
+            invoices.charge(step.costs, step.percentage);
           });
-      }
+          const { credit, bedrag } = step;
+          if (credit !== null)
+            invoices.attempt(() => {
+              invoices.credit(credit, bedrag);
+            });
+        }
 
-      const money: BookingMoney = {
-        invoices: invoices.all.map((each) => {
-          return { before: invoices.before(each), creditable: invoices.creditable(each) };
-        }),
-        invoiced: cents(sumOf(invoices.docs().map(({ total }) => total))),
-        paid: cents(paid),
-        online: online.map((refundable, place) => ({ id: place + 1, refundable: cents(refundable) })),
-      };
+        const money: BookingMoney = {
+          invoices: invoices.all.map((each) => {
+            return { before: invoices.before(each), creditable: invoices.creditable(each) };
+          }),
+          invoiced: cents(sumOf(invoices.docs().map(({ total }) => total))),
+          paid: cents(paid),
+          online: online.map((refundable, place) => ({ id: place + 1, refundable: cents(refundable) })),
+        };
 
-      const wanted = RATES.map((rate, place) => ({
-        btw_percentage: basisPoints(rate),
-        bedrag: cents(parts[place] ?? 0),
-      })).filter(({ bedrag }) => bedrag !== 0);
-      const plan = cancellationPlan({ parts: wanted }, money);
-      const made = carriedOut(plan, wanted, invoices);
-      expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
+        const wanted = RATES.map((rate, place) => ({
+          btw_percentage: basisPoints(rate),
+          bedrag: cents(parts[place] ?? 0),
+        })).filter(({ bedrag }) => bedrag !== 0);
+        const plan = cancellationPlan({ parts: wanted }, money);
+        const made = carriedOut(plan, wanted, invoices);
+        expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
 
-      // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
-      if (invoices.all.every(({ credits }) => credits.length === 0))
-        expect(vatOf([...invoices.docs(), ...made.docs])).to.deep.equal(
-          RATES.map((rate, place) => vatInside(cents(parts[place] ?? 0), basisPoints(rate))),
-        );
+        // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
+        if (invoices.all.every(({ credits }) => credits.length === 0))
+          expect(vatOf([...invoices.docs(), ...made.docs])).to.deep.equal(
+            RATES.map((rate, place) => vatInside(cents(parts[place] ?? 0), basisPoints(rate))),
+          );
 
-      const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
-      expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
-      expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
+        const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
+        expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
+        expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
 
-      for (const { online_payment_id: id, bedrag } of plan.refunds)
-        expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
-      expect(prepaidOf([...invoices.docs(), ...made.docs])).to.equal(0);
+        for (const { online_payment_id: id, bedrag } of plan.refunds)
+          expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
+        expect(prepaidOf([...invoices.docs(), ...made.docs])).to.equal(0);
 
-      seen.credits += plan.credits.length;
-      seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
-      seen.invoices += plan.invoice === null ? 0 : 1;
-      seen.back += plan.back > 0 ? 1 : 0;
-      seen.open += plan.open > 0 ? 1 : 0;
-    });
+        seen.credits += plan.credits.length;
+        seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
+        seen.invoices += plan.invoice === null ? 0 : 1;
+        seen.back += plan.back > 0 ? 1 : 0;
+        seen.open += plan.open > 0 ? 1 : 0;
+      },
+    );
 
     fc.assert(property, { numRuns: CASES });
     for (const count of Object.values(seen)) expect(count).to.be.greaterThan(CASES / 50);
@@ -204,7 +216,7 @@ describe('the plan of cancelling', () => {
 
 /** The documents of a plan, made by the functions that make credit invoices and invoices. */
 function carriedOut(
-  { credits, invoice, isShifted }: CancellationPlan,
+  { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
   wanted: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
   invoices: Invoices,
 ): { readonly docs: readonly PlannedInvoice[] } {

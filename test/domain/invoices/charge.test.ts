@@ -32,12 +32,12 @@ describe('what an invoice of a booking charges', () => {
     { name: 'a share of it', before: [], percentage: THIRD, comesTo: 36_30 },
     { name: 'what is left', before: [before(36_30)], percentage: WHOLE, comesTo: 84_70 },
     { name: 'a share of the whole after another one', before: [before(36_30)], percentage: THIRD, comesTo: 36_30 },
-    { name: 'all of it, VAT shifted', before: [], percentage: WHOLE, shifted: true, comesTo: 100_00 },
+    { name: 'all of it, VAT shifted', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
     { name: 'all of it again, once credited', before: [before(0, true)], percentage: WHOLE, comesTo: 121_00 },
     { name: 'money back', before: [before(150_00)], percentage: WHOLE, comesTo: -29_00 },
   ];
 
-  for (const { name, before: earlier, percentage, shifted = false, comesTo } of cases)
+  for (const { name, before: earlier, percentage, reverseCharged: shifted = false, comesTo } of cases)
     it(name, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: shifted };
       expect(chargedNow([item], earlier, terms).total).to.equal(comesTo);

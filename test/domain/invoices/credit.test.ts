@@ -13,7 +13,7 @@ const [HIGH, LOW] = [21_00, 9_00];
 const invoiceOver = (...costs: readonly ChargedItem[]): Creditable => {
   const { lines, vat } = plannedInvoice(costs, []);
   return {
-    isShifted: false,
+    isReverseCharged: false,
     lines: lines.map((line, at) => ({ ...line, id: at + 1 })),
     vat,
     credited: [],

@@ -96,10 +96,10 @@ describe('the document of an invoice', () => {
   });
 
   it('leaves out VAT that is shifted, from prices too', () => {
-    const shifted = { ...invoiceOf([item('Klimmen', 12.1, 21)]), btw_verlegd: true };
-    const lines = shifted.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw }));
-    expect(told({ ...shifted, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);
-    expect(ratesOf(shifted)).to.deep.equal([{ btw_percentage: 2100, net: 2000, vat: 0, gross: 2000 }]);
+    const reverseCharged = { ...invoiceOf([item('Klimmen', 12.1, 21)]), btw_verlegd: true };
+    const lines = reverseCharged.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw }));
+    expect(told({ ...reverseCharged, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);
+    expect(ratesOf(reverseCharged)).to.deep.equal([{ btw_percentage: 2100, net: 2000, vat: 0, gross: 2000 }]);
   });
 
   it('is open for what was not paid with it', () => {

@@ -83,8 +83,8 @@ describe('an e-invoice', () => {
     fc.assert(
       fc.property(costs, (charges) => {
         const geadresseerde = { btw_nummer: 'BE0123456749', landcode: 'BE' };
-        for (const isShifted of [false, true]) {
-          const invoice = printed(charges, { geadresseerde, isShifted });
+        for (const isReverseCharged of [false, true]) {
+          const invoice = printed(charges, { geadresseerde, isReverseCharged });
           expectToAddUp(invoice);
           if (invoice.lines.some(({ gross }) => gross !== null && gross !== 0)) expectToAddUp(credited(invoice));
         }
@@ -160,7 +160,7 @@ describe('an e-invoice', () => {
 
     const dutch = printed(charges, { afzender: { kvk_nummer: '123' }, geadresseerde: { ...bare, landcode: 'NL' } });
     expect(missing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
-    expect(missing(printed(charges, { isShifted: true }))).to.deep.equal(['klant.btw_nummer']);
+    expect(missing(printed(charges, { isReverseCharged: true }))).to.deep.equal(['klant.btw_nummer']);
     expect(missing(printed([item('Vrij', 1, 10, 0)], { afzender: { btw_nummer: null } }))).to.deep.equal([]);
   });
 });

@@ -221,8 +221,8 @@ async function readVat({ caller, signal, months, words, language }: Asked): Prom
     for (const { btw_percentage, landcode, btw_nummer, omzet, btw } of await caller
       .api(StatisticsApi)
       .getVatReturn({ jaar: year, kwartaal: quarter }, { signal })) {
-      const shifted = filled(words.shifted, { number: btw_nummer ?? landcode ?? '' });
-      const rate = btw_percentage === null ? shifted : percent.format(btw_percentage / 100);
+      const reverseCharged = filled(words.reverseCharged, { number: btw_nummer ?? landcode ?? '' });
+      const rate = btw_percentage === null ? reverseCharged : percent.format(btw_percentage / 100);
       found.push({ name: filled(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
     }
   return found;

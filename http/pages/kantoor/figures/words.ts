@@ -10,7 +10,7 @@ const en = {
   all: 'All',
   other: 'Other',
   quarter: 'Quarter {quarter} of {year}: {rate}',
-  shifted: 'shifted to {number}',
+  reverseCharged: 'shifted to {number}',
   hours: '{count} hours',
   rows: {
     gefactureerd_bedrag: 'Invoiced, VAT included',
@@ -50,7 +50,7 @@ const nl: FigureWords = {
   all: 'Alles',
   other: 'Overig',
   quarter: 'Kwartaal {quarter} van {year}: {rate}',
-  shifted: 'verlegd naar {number}',
+  reverseCharged: 'verlegd naar {number}',
   hours: '{count} uur',
   rows: {
     gefactureerd_bedrag: 'Gefactureerd met btw',

@@ -17,7 +17,7 @@ export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChil
         ))}
       </ul>
       <p class="row sum">
-        <b>{invoice.btw_verlegd ? words.totalShifted : words.total}</b>
+        <b>{invoice.btw_verlegd ? words.totalReverseCharged : words.total}</b>
         <b class="amount">{writing.amount(invoice.calculated_totaalbedrag_inclusief_btw)}</b>
       </p>
       {Object.entries(invoice.btw).map(([percent, { btw, bedrag }]) => (

@@ -36,7 +36,7 @@ export const WORDS = tableOf({
   lines: ['Lines', 'Regels'],
   each: ['{price} each', '{price} per stuk'],
   discount: ['{percent} % off', '{percent} % korting'],
-  totalShifted: ['Total, VAT reverse-charged', 'Totaal, btw verlegd'],
+  totalReverseCharged: ['Total, VAT reverse-charged', 'Totaal, btw verlegd'],
   vat: ['of which {percent} % VAT on {net}', 'waarvan {percent} % btw over {net}'],
   paid: ['Paid', 'Betaald'],
   stillOpen: ['Still open', 'Nog open'],
