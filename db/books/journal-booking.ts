@@ -101,16 +101,16 @@ interface Changed {
 /** Books what is not booked yet. */
 async function book(db: Writer, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
   const ready = takePrepared(db, invoices);
-  const permanent = await findUnbooked(
+  const finalised = await findUnbooked(
     db,
     invoices.filter((id) => !ready.has(id)),
   );
-  if (ready.size + permanent.length + payments.length === 0) return;
+  if (ready.size + finalised.length + payments.length === 0) return;
 
   const [first] = ready.values();
-  const ids = permanent.map(({ factuur_id }) => factuur_id);
+  const ids = finalised.map(({ factuur_id }) => factuur_id);
   const [contents, ledger] = await Promise.all([contentsOf(db, ids), first?.ledger ?? ledgerOf(db)]);
-  const read = permanent.map((each) => factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }));
+  const read = finalised.map((each) => factsOf(each, contents.get(each.factuur_id) ?? { vat: [], lines: [] }));
   const facts = [...[...ready.values()].map((each) => each.facts), ...read];
   facts.sort((one, other) => one.party.factuur_id - other.party.factuur_id);
   await insertOfInvoices(

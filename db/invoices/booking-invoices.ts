@@ -57,7 +57,7 @@ export async function openOfBookings(db: Reader, ids: readonly number[]): Promis
 
   const open = (id: number): Cents => {
     const own = byBooking.get(id) ?? [];
-    const isWithoutVat = isReverseCharged(permanentIn(own, totals), originalsIn(own, true));
+    const isWithoutVat = isReverseCharged(selectFinalised(own, totals), originalsIn(own, true));
     return openOfBooking(charged.get(id) ?? [], sum(own.map(({ paid }) => paid)), isWithoutVat);
   };
 
@@ -75,10 +75,10 @@ function originalsIn(
 }
 
 /** The permanent invoices with their VAT and that of their credit invoices. */
-function permanentIn(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
-  const permanent = rows.filter(({ status }) => status !== 'concept');
+function selectFinalised(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
+  const finalised = rows.filter(({ status }) => status !== 'concept');
   return originalsIn(rows, false).map((original) => {
-    const own = permanent.filter((row) => (row.crediteert_factuur_id ?? row.id) === original.id);
+    const own = finalised.filter((row) => (row.crediteert_factuur_id ?? row.id) === original.id);
     return { ...original, vat: own.flatMap(({ id }) => totals.get(id) ?? []) };
   });
 }

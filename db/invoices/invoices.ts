@@ -121,20 +121,20 @@ export async function ofBooking(db: Reader, bookingId: number): Promise<InvoiceR
 }
 
 /** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
-export async function permanentOf(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
+export async function findFinalised(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
   return invoicedBy(db, await ofBooking(db, bookingId));
 }
 
-/** The charges of the permanent ones among the invoices of a booking, as `permanentOf` answers it. */
+/** The charges of the permanent ones among the invoices of a booking, as `findFinalised` answers it. */
 export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
-  const permanent = all.filter(({ status }) => status !== 'concept');
-  const ids = permanent.map(({ id }) => id);
+  const finalised = all.filter(({ status }) => status !== 'concept');
+  const ids = finalised.map(({ id }) => id);
   const items = await lines.itemsOfInvoices(db, ids);
   const totals = await vat.ofInvoices(db, ids);
-  const originals = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
+  const originals = finalised.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
 
   return originals.map(({ id, factuur_nummer, voorschot_percentage, btw_verlegd }) => {
-    const credits = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === id);
+    const credits = finalised.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === id);
     const all = [id, ...credits.map((credit) => credit.id)];
     return {
       id,
@@ -153,10 +153,10 @@ export async function creditableOf(
   { id, btw_verlegd }: InvoiceRow,
   all: readonly InvoiceRow[],
 ): Promise<Creditable> {
-  const permanent = all.filter(
+  const finalised = all.filter(
     ({ crediteert_factuur_id, status }) => crediteert_factuur_id === id && status !== 'concept',
   );
-  const credits = permanent.map((credit) => credit.id);
+  const credits = finalised.map((credit) => credit.id);
   const stored = await lines.storedOf(db, [id, ...credits]);
   const totals = await vat.ofInvoices(db, [id, ...credits]);
 
@@ -170,7 +170,7 @@ export async function creditableOf(
     isReverseCharged: btw_verlegd,
     lines: stored.get(id) ?? [],
     vat: totals.get(id) ?? [],
-    credited: permanent.flatMap(creditedBy),
+    credited: finalised.flatMap(creditedBy),
     creditedVat: credits.flatMap((credit) => totals.get(credit) ?? []),
   };
 }
@@ -185,18 +185,18 @@ export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map
   return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
-const somePermanent = statement<{ id: number }>(
+const selectSomeFinalised = statement<{ id: number }>(
   () => `select id from invoices where boeking_id = ? and status <> 'concept' limit 1`,
 );
 
 /** Whether a booking has a permanent invoice. */
-export async function hasPermanent(db: Reader, bookingId: number): Promise<boolean> {
-  return (await somePermanent(db, bookingId)).length > 0;
+export async function hasFinalised(db: Reader, bookingId: number): Promise<boolean> {
+  return (await selectSomeFinalised(db, bookingId)).length > 0;
 }
 
 /** Whether a booking has a permanent invoice that is not wholly credited. */
 export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
-  return !(await permanentOf(db, bookingId)).every(isWhollyCredited);
+  return !(await findFinalised(db, bookingId)).every(isWhollyCredited);
 }
 
 const invoicedTotals = statement<{ boeking_id: number; total: number }>(

@@ -56,14 +56,14 @@ function statusMembers(stored: StoredBooking, status: BookingStatus, now: Instan
 }
 
 function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): ProblemDetail[] {
-  const { hasPermanent, isInvoiced, zone } = circumstances;
+  const { hasFinalised, isInvoiced, zone } = circumstances;
   const problems: ProblemDetail[] = [];
 
   const fixed = (field: string, message: string): void => {
     problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
   };
 
-  if (hasPermanent && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
+  if (hasFinalised && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
     fixed(
       'klant_id',
       'The customer cannot change after a permanent invoice: credit that invoice and create a new booking.',

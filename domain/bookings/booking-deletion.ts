@@ -5,7 +5,7 @@ import { problem } from '../values/problem.ts';
 /** Other things that are stored of a booking. */
 export interface DeletionFacts {
   /** There is a permanent invoice. */
-  readonly hasPermanent: boolean;
+  readonly hasFinalised: boolean;
   /** Money came online, or may still come. */
   readonly isAwaited: boolean;
   /** Somebody recorded hours on one of its shifts. */
@@ -14,7 +14,7 @@ export interface DeletionFacts {
 }
 
 /** Throws ERR_BOOKING_NOT_DELETABLE, with the first reason. */
-export function assertDeletable({ hasPermanent, isAwaited, hasHours, proposals }: DeletionFacts): void {
+export function assertDeletable({ hasFinalised: hasPermanent, isAwaited, hasHours, proposals }: DeletionFacts): void {
   const reasons: readonly (readonly [is: boolean, has: string])[] = [
     [hasPermanent, 'permanent invoices'],
     [isAwaited, 'an online payment, which may still come in'],

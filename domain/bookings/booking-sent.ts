@@ -16,7 +16,7 @@ export interface Circumstances {
   /** The price rules that may apply to new lines, in their order. */
   readonly rules: readonly TriedRule[];
   /** There is a permanent invoice. */
-  readonly hasPermanent: boolean;
+  readonly hasFinalised: boolean;
   /** There is a permanent invoice that is not wholly credited. */
   readonly isInvoiced: boolean;
   readonly now: Instant;

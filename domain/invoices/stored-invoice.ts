@@ -140,7 +140,7 @@ export function creditedAmong<Row extends Pick<Invoice, 'id'>>(
 }
 
 /** An invoice as it becomes permanent: with its number and date, and the status that nobody paid gives it. */
-export function permanentInvoice(
+export function finaliseInvoice(
   draft: StoredInvoice,
   { jaar, volgnummer }: Pick<TakenNumber, 'jaar' | 'volgnummer'>,
   {

@@ -19,7 +19,7 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
  */
 export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
   const { afdruk } = invoice;
-  const { factuur_nummer, datum } = assertPermanent(invoice);
+  const { factuur_nummer, datum } = assertFinalised(invoice);
   assertComplete(invoice);
 
   const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isReverseCharged: invoice.btw_verlegd };
@@ -52,7 +52,7 @@ export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
 }
 
 /** The number and the date of a permanent invoice. Throws ERR_INVOICE_NOT_PERMANENT for a draft. */
-export function assertPermanent({ factuur_nummer, datum }: Pick<PrintedInvoice, 'factuur_nummer' | 'datum'>): {
+export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 'factuur_nummer' | 'datum'>): {
   readonly factuur_nummer: string;
   readonly datum: string;
 } {

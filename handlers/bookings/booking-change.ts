@@ -30,13 +30,13 @@ export async function changeBooking(
   const sold = await products.read(db, [...new Set(named)]);
   const isAdding = sent.boekingsregels?.some((line) => line.id === undefined) ?? false;
   const rules = isAdding ? await activeRules(db) : [];
-  const hasPermanent = await invoices.hasPermanent(db, id);
-  const isInvoiced = hasPermanent && (await invoices.isInvoiced(db, id));
+  const hasFinalised = await invoices.hasFinalised(db, id);
+  const isInvoiced = hasFinalised && (await invoices.isInvoiced(db, id));
   const factureren = await toBeInvoiced(db, stored, sent);
   const planned = changedBooking(
     stored,
     { ...sent, factureren },
-    { products: sold, rules, hasPermanent, isInvoiced, now, zone },
+    { products: sold, rules, hasFinalised, isInvoiced, now, zone },
   );
 
   const changed = await bookings.save(db, stored, planned);

@@ -64,7 +64,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, 
   const offered = await proposals.ofBooking(db, id);
 
   assertDeletable({
-    hasPermanent: await invoices.hasPermanent(db, id),
+    hasFinalised: await invoices.hasFinalised(db, id),
     isAwaited: await awaitedPayments.ofBooking(db, id, now),
     hasHours: await recordedHours.areOn(
       db,

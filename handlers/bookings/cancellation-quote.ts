@@ -50,22 +50,22 @@ export async function quoteFor(
 /** The invoices and payments of a booking. */
 async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
   const all = await invoices.ofBooking(db, bookingId);
-  const permanent = all.filter(({ status }) => status !== 'concept');
+  const finalised = all.filter(({ status }) => status !== 'concept');
   const before = await invoices.invoicedBy(db, all);
   const creditables: BookingMoney['invoices'][number][] = [];
 
   for (const each of before) {
-    const row = permanent.find(({ id }) => id === each.id);
+    const row = finalised.find(({ id }) => id === each.id);
     if (row !== undefined) creditables.push({ before: each, creditable: await invoices.creditableOf(db, row, all) });
   }
 
-  const ids = permanent.map(({ id }) => id);
+  const ids = finalised.map(({ id }) => id);
   const paid = [...(await invoicePayments.ofInvoices(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
   const { online, returning } = await onlineMoneyOf(db, bookingId);
 
   return {
     invoices: creditables,
-    invoiced: sum(permanent.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
+    invoiced: sum(finalised.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
     paid: cents(sum(paid) - returning),
     online,
   };

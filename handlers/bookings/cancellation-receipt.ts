@@ -52,8 +52,8 @@ export async function noteDismissed(booking: StoredBooking, back: Cents, context
 
 /** Notes on a booking that it was taken up again for the price that was agreed. */
 export async function noteTakenUp(booking: StoredBooking, context: Noting): Promise<void> {
-  const permanent = (await invoices.ofBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
-  const invoiced = sum(permanent.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
+  const finalised = (await invoices.ofBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
+  const invoiced = sum(finalised.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
   const texts = takenUpNote(await named(booking, context), costsTotal(booking.costs), invoiced);
   await note(booking, texts, context);
 }

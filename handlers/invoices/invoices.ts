@@ -31,7 +31,7 @@ import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
 import { finished, Media, type Context, type Handler } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
-import { makePermanent } from './permanent.ts';
+import { finaliseDraft } from './permanent.ts';
 import { get } from '../resource.ts';
 import { invoiceBooking, storeCredit } from './store-invoice.ts';
 import { record, type MoneyReceived, type Recorded } from './settle.ts';
@@ -123,7 +123,7 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   const printed = await printedPayments(db, betalingen, today);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
-  const sent = await makePermanent(draft, printed, context);
+  const sent = await finaliseDraft(draft, printed, context);
   const recorded = await recordWith(sent, betalingen, context);
   await mailAsAsked(recorded.invoice, body, context);
   await confirmPayments(recorded, context);

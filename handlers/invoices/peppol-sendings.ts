@@ -6,7 +6,7 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { assertPermanent } from '../../domain/invoices/ubl.ts';
+import { assertFinalised } from '../../domain/invoices/ubl.ts';
 import { addressesOf, assertNotSent, connectionOf, unsettledBefore } from '../../domain/invoices/peppol-sending.ts';
 import { peppolAddresses } from '../../domain/invoices/peppol-address.ts';
 import { finished, type Handler } from '../handler.ts';
@@ -20,7 +20,7 @@ export const getPeppolSending: Handler<'getPeppolSending'> = get(sendings.read);
 
 export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path, body }, { db, now, caller }) => {
   const row = await one(invoices.rows.read, db, path.id);
-  assertPermanent(row);
+  assertFinalised(row);
   const [facts, earlier] = [await sendings.factsOf(db, row), await sendings.ofInvoice(db, row.id)];
   assertNotSent(earlier);
   const integration_id = connectionOf(facts);

@@ -17,7 +17,7 @@ import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts'
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { inDateOrder } from '../../domain/invoices/invoice-number.ts';
 import { copiedFrom, printFor, type Parties } from '../../domain/invoices/invoice-print.ts';
-import { creditedAmong, permanentInvoice } from '../../domain/invoices/stored-invoice.ts';
+import { creditedAmong, finaliseInvoice } from '../../domain/invoices/stored-invoice.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
 import { rewriteDrafts } from './draft.ts';
@@ -27,10 +27,10 @@ import { queueByItself } from './settle-sending.ts';
 
 type Booking = components['schemas']['Booking'];
 type Printed = components['schemas']['InvoicePrint'];
-type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
+type FinalisingContext = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
 
 /** The contents of a draft that becomes permanent: stored as planned, for these parties. */
-export interface Contents {
+export interface FinalisedContents {
   readonly planned: PlannedInvoice;
   readonly parties: Parties;
   /** The payments that it prints. */
@@ -43,10 +43,10 @@ export interface Contents {
  * Makes a stored draft permanent, with the payments that it prints; its booking is locked. Answers the invoice as it is
  * then. Throws what `chargedNow` or `plannedCredit` throws, ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
-export async function makePermanent(
+export async function finaliseDraft(
   draft: InvoiceRow,
   betalingen: Printed['betalingen'],
-  making: Making,
+  making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db } = making;
   const booking = await one(bookings.read, db, draft.boeking_id);
@@ -55,7 +55,7 @@ export async function makePermanent(
   const planned = await plannedNow(db, draft, booking, others);
   const parties = await partiesOf(db, { ...draft, ...copied }, booking);
   const ready = await invoices.rewrite(db, draft, copied, planned);
-  return dateNumberAndSeal(ready, { planned, parties, betalingen, others }, making);
+  return finaliseCurrentDraft(ready, { planned, parties, betalingen, others }, making);
 }
 
 async function plannedNow(
@@ -75,10 +75,10 @@ async function plannedNow(
  * of the invoice that it credits, when it was asked to. Answers the invoice as it is then. Throws
  * ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
-export async function dateNumberAndSeal(
+export async function finaliseCurrentDraft(
   draft: InvoiceRow,
-  { planned, parties, betalingen, others }: Contents,
-  making: Making,
+  { planned, parties, betalingen, others }: FinalisedContents,
+  making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db, today: datum, zone, missing } = making;
   const credited = creditedAmong(draft, others);
@@ -87,13 +87,13 @@ export async function dateNumberAndSeal(
   for (const member of missingOnDocument(afdruk)) missing.add(member);
 
   const { factuur_nummer_prefix: prefix } = parties.company;
-  const permanent = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
-  if (permanent.volgnummer === 1) assertOwnSeries(parties.company, await companies.numberedIn(db, datum, 'used'));
+  const finalised = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
+  if (finalised.volgnummer === 1) assertOwnSeries(parties.company, await companies.numberedIn(db, datum, 'used'));
 
   const settled =
     credited === undefined || verrekend === 0
-      ? permanent
-      : await settleWithCredit(credited, permanent, verrekend, making);
+      ? finalised
+      : await settleWithCredit(credited, finalised, verrekend, making);
   const all = [...others, settled].sort((one, other) => one.id - other.id);
   await rewriteDrafts(db, parties.booking, all);
   await queueByItself(db, settled, parties.company, making.now);
@@ -117,16 +117,16 @@ async function numberAndSeal(
   db: Writer,
   draft: InvoiceRow,
   planned: PlannedInvoice,
-  says: Parameters<typeof permanentInvoice>[2],
+  says: Parameters<typeof finaliseInvoice>[2],
 ): Promise<InvoiceRow> {
   const { bedrijf_id } = draft;
   await Promise.all([invoices.hold(db, draft.id), prepareEntry(db, draft.id)]);
   const { last, ...number } = inDateOrder(await nextNumber(db, bedrijf_id, says.datum), says.datum);
-  const permanent = permanentInvoice(draft, number, says);
-  const sealed = sealOf(last, permanent, planned);
+  const finalised = finaliseInvoice(draft, number, says);
+  const sealed = sealOf(last, finalised, planned);
   await Promise.all([
     keepSeal(db, { bedrijf_id, jaar: number.jaar }, sealed.hash),
-    invoices.rows.update(db, draft, { ...permanent, ...sealed }),
+    invoices.rows.update(db, draft, { ...finalised, ...sealed }),
   ]);
-  return { ...permanent, ...sealed };
+  return { ...finalised, ...sealed };
 }

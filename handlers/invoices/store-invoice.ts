@@ -16,7 +16,7 @@ import { refuseIfAny } from '../../domain/values/problem.ts';
 import { unknownReference } from '../../domain/values/references.ts';
 import type { Context, Input } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
-import { dateNumberAndSeal, type Contents } from './permanent.ts';
+import { finaliseCurrentDraft, type FinalisedContents } from './permanent.ts';
 
 type Booking = components['schemas']['Booking'];
 
@@ -42,9 +42,9 @@ export async function invoiceHeld(
   const planned = chargedNow(booking.kosten.regels, await invoices.invoicedBy(db, others), body);
   const draft = draftOf(booking, body, provider_transaction_id);
   if (body.status === 'concept') return invoices.insert(db, draft, planned);
-  const permanent = await storePermanent(draft, { planned, booking, others }, context);
-  await mailAsAsked(permanent, body, context);
-  return permanent;
+  const finalised = await storeFinalised(draft, { planned, booking, others }, context);
+  await mailAsAsked(finalised, body, context);
+  return finalised;
 }
 
 /** The booking that a body names, locked: what it was invoiced cannot change under us. */
@@ -72,7 +72,7 @@ export async function storeCredit(
 export async function storePlannedCredit(
   original: InvoiceRow,
   credit: CreditRequest,
-  { planned, others }: Pick<Contents, 'planned' | 'others'>,
+  { planned, others }: Pick<FinalisedContents, 'planned' | 'others'>,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
@@ -80,18 +80,18 @@ export async function storePlannedCredit(
   const draft = creditDraftOf(original, credit);
   if (credit.status === 'concept') return invoices.insert(db, draft, planned);
   const booking = one(bookings.read, db, boeking_id);
-  const permanent = await storePermanent(draft, { planned, booking, others }, context);
-  await mailAsAsked(permanent, credit, context);
-  return permanent;
+  const finalised = await storeFinalised(draft, { planned, booking, others }, context);
+  await mailAsAsked(finalised, credit, context);
+  return finalised;
 }
 
 /** The contents of a new invoice that is permanent at once, and its booking, which may still have to be read. */
-interface NewContents extends Pick<Contents, 'planned' | 'others'> {
+interface NewContents extends Pick<FinalisedContents, 'planned' | 'others'> {
   readonly booking: Booking | Promise<Booking>;
 }
 
 /** Stores a new invoice that is permanent at once; its PDF follows. Answers it as it is stored. */
-async function storePermanent(
+async function storeFinalised(
   draft: NewDraft,
   { planned, booking, others }: NewContents,
   context: Context<Writer>,
@@ -101,5 +101,5 @@ async function storePermanent(
   const parties = await partiesOf(db, draft, booking);
   const stored = await invoices.insert(db, draft, planned);
   await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: stored.id } });
-  return dateNumberAndSeal(stored, { planned, parties, betalingen: [], others }, context);
+  return finaliseCurrentDraft(stored, { planned, parties, betalingen: [], others }, context);
 }

@@ -83,7 +83,7 @@ async function chargingPaid(
   booking: StoredBooking,
   { db }: Context<Writer>,
 ): Promise<StoredBooking> {
-  if (await invoices.hasPermanent(db, booking.id)) return booking;
+  if (await invoices.hasFinalised(db, booking.id)) return booking;
   const most = costsTotal(booking.costs);
   if (most <= amount) return booking;
   const items = costsOwed(owedFor(booking, null, 0, amount).parts, 'Online betaald');
@@ -141,13 +141,13 @@ async function invoiceFor(
 ): Promise<InvoiceRow | undefined> {
   const { db } = context;
   const { id: boeking_id, costs } = booking;
-  const before = await invoices.permanentOf(db, boeking_id);
+  const before = await invoices.findFinalised(db, boeking_id);
   const btw_verlegd = isReverseCharged(before);
   if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
     return invoiceHeld(shownBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
   }
-  const permanent = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
-  return permanent.find(({ status }) => status !== 'betaald') ?? permanent.at(-1);
+  const finalised = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
+  return finalised.find(({ status }) => status !== 'betaald') ?? finalised.at(-1);
 }

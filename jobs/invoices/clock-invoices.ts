@@ -43,7 +43,7 @@ async function draft(db: Writer, context: JobContext, boeking_id: number): Promi
   if (stored.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
   const whole = 10_000 as BasisPoints;
   const kind = { context: 'invoice', status: 'concept', reference_external: '' } as const;
-  const btw_verlegd = isReverseCharged(await invoices.permanentOf(db, boeking_id));
+  const btw_verlegd = isReverseCharged(await invoices.findFinalised(db, boeking_id));
   const body = { boeking_id, ...kind, voorschot_percentage: whole, btw_verlegd, verstuur_factuur_op: null };
   await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
 }

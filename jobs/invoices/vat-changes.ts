@@ -81,7 +81,7 @@ interface Decided {
 async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<Decided | undefined> {
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return undefined;
-  const changed = changedVat(stored, await invoices.permanentOf(db, id), change, zone);
+  const changed = changedVat(stored, await invoices.findFinalised(db, id), change, zone);
   return changed === null ? undefined : { stored, changed };
 }
 

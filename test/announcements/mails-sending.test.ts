@@ -337,7 +337,7 @@ describe('a mail server', () => {
     const refusal = await refused(api.mails.cancelMail({ id: first?.id ?? 0 }));
     expect(refusal.codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
 
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const isPrinted = (): Promise<boolean> => database().read(async (db) => (await documentOf(db, id)) !== undefined);
     while (!(await isPrinted())) await new Promise(setImmediate);
     isSlow = false;

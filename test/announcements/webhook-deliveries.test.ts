@@ -88,7 +88,7 @@ describe('a delivery', () => {
   it('tells of bookings and invoices that become definite', async () => {
     await subscribe({ name: 'BookingDefinitive' });
     await subscribe({ name: 'InvoiceDefinitive' });
-    const invoice = await given.permanentInvoice();
+    const invoice = await given.finalisedInvoice();
     await api.bookings.setBookingStatus({ id: invoice.boeking_id, status: 'definitief' });
     await jobs.settled();
     expect(payloads(target.received).map(({ meta }) => [meta['event'], meta['object_id']])).to.have.deep.members([

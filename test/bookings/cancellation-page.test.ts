@@ -5,7 +5,7 @@ import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, raw, service } from '../support/index.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import type { RawAnswer } from '../support/raw.ts';
-import { permanentOf, quoteOf } from '../support/cancelling.ts';
+import { findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { written } from '../support/written.ts';
 
 const SLUG = 'annuleringsvoorwaarden_id';
@@ -53,7 +53,7 @@ describe('the page on which customers cancel', () => {
     const path = await linkOf(theirs);
     const page = await press(path, seenIn(await look(path)));
     expect(page.headers).to.not.have.property('x-incomplete-document');
-    expect(await permanentOf(theirs.id)).to.have.lengthOf(1);
+    expect(await findFinalisedInvoices(theirs.id)).to.have.lengthOf(1);
   });
 
   it('refuses what needs the first number of a series that another company has given out', async () => {
@@ -134,7 +134,7 @@ describe('the page on which customers cancel', () => {
     const seen = seenIn(await look(path));
     for (let time = 0; time < 2; time += 1) expect((await press(path, seen)).status).to.equal(200);
     expect(await receipts(booking)).to.have.length(1);
-    expect(await permanentOf(booking.id)).to.have.length(1);
+    expect(await findFinalisedInvoices(booking.id)).to.have.length(1);
   });
 
   it('cancels nothing while the series of its invoice has a later date', async () => {

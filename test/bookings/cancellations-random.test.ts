@@ -3,7 +3,7 @@ import { BadInput, type Cancellation } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
-import { cancelled, conflictsOf, paidBack, permanentOf } from '../support/cancelling.ts';
+import { cancelled, conflictsOf, paidBack, findFinalisedInvoices } from '../support/cancelling.ts';
 import { casesOf } from '../support/level.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
@@ -85,7 +85,7 @@ async function someInvoices(boeking_id: number, btw_verlegd: boolean): Promise<v
   if (chance(60)) await maybe(api.invoices.createInvoice({ body: of }));
   if (chance(30)) await maybe(api.invoices.createInvoice({ body: { boeking_id, btw_verlegd } }));
 
-  const invoices = await permanentOf(boeking_id);
+  const invoices = await findFinalisedInvoices(boeking_id);
   for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices) {
     if (chance(60)) {
       const bedrag = chance(50) ? total : Math.round(total * random(130)) / 100;

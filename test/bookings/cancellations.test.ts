@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, refused } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
-import { cancelled, conflictsOf, paidBack, permanentOf, quoteOf } from '../support/cancelling.ts';
+import { cancelled, conflictsOf, paidBack, findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
 import { endPayment, paidVouchers } from '../support/paying.ts';
 
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     const { id } = await booked();
     await invoiced(id);
     expect(await cancelled(id)).to.deep.include({ openstaand: 60.5, terugbetaling_bedrag: 0, terugbetaling: null });
-    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['deels_betaald', 'betaald']);
+    expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['deels_betaald', 'betaald']);
   });
 
   it('pays back what was paid beyond that, when somebody records it', async () => {
@@ -144,7 +144,7 @@ describe('cancelling', () => {
     expect(done.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
     expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
 
-    const credit = (await permanentOf(id)).at(-1)?.id ?? 0;
+    const credit = (await findFinalisedInvoices(id)).at(-1)?.id ?? 0;
     await paid(credit, -60);
     expect(await quoteOf(id)).to.include({ terugbetaling: 'voorgesteld' });
 
@@ -251,7 +251,9 @@ describe('cancelling', () => {
     const { id } = await booked([cost({ bedrag: 1 })]);
     await invoiced(id);
     await cancelled(id);
-    const made = await Promise.all((await permanentOf(id)).map((each) => api.invoices.getInvoice({ id: each.id })));
+    const made = await Promise.all(
+      (await findFinalisedInvoices(id)).map((each) => api.invoices.getInvoice({ id: each.id })),
+    );
     expect(made.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
   });
 
@@ -273,7 +275,7 @@ describe('cancelling', () => {
       params: { totaal: 0 },
     });
     expect(await cancelled(id)).to.include({ openstaand: 0, terugbetaling_bedrag: 0 });
-    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+    expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
   it('pays back online what was paid too much on another invoice, and opens none', async () => {
@@ -356,7 +358,7 @@ describe('cancelling', () => {
       60.5,
     );
     expect(await conflicts(id)).to.deep.equal([]);
-    expect((await permanentOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+    expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
   it('proposes a refund of an online payment, which staff make', async () => {
@@ -423,7 +425,7 @@ describe('cancelling', () => {
     expect(events.map(({ event }) => event)).to.deep.equal(['Contactmoment::postInsert', 'Contactmoment::postSave']);
     expect(await conflicts(boeking_id)).to.deep.equal([]);
 
-    await paid((await permanentOf(boeking_id)).at(-1)?.id ?? 0, -60.5);
+    await paid((await findFinalisedInvoices(boeking_id)).at(-1)?.id ?? 0, -60.5);
     expect(await refused(dismissed())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
 
@@ -460,7 +462,7 @@ describe('cancelling', () => {
     await invoiced(id);
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, kosten: 60.5 });
-    expect(await permanentOf(id)).to.have.length(1);
+    expect(await findFinalisedInvoices(id)).to.have.length(1);
     expect((await api.bookings.getBooking({ id })).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
   });
 

@@ -78,9 +78,9 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
 
   it('says what every customer still owes', async () => {
     const invoices = await basic.invoices.listInvoices({ embed: ['Betalingen'] });
-    const permanent = invoices.filter(({ status }) => status !== 'concept');
+    const finalised = invoices.filter(({ status }) => status !== 'concept');
     const open = sums(
-      permanent,
+      finalised,
       ({ id }) => String(id),
       ({ calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] }) =>
         Betalingen.reduce((rest, { bedrag }) => rest - inCents(bedrag), inCents(total)),
@@ -93,7 +93,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       of('factuur', 'creditfactuur')
         .map(({ factuur_nummer }) => factuur_nummer)
         .sort(),
-    ).to.deep.equal(permanent.map(({ factuur_nummer }) => factuur_nummer).sort());
+    ).to.deep.equal(finalised.map(({ factuur_nummer }) => factuur_nummer).sort());
   });
 
   it('earns what the statistics say, on every day, and per period and rate what the revenue is', async () => {

@@ -114,15 +114,15 @@ describe('the journal', () => {
     expect(await of(id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', -12.1], ['omzet', '8000', 21, 10], ['btw', '1503', 21, 2.1]],
     ]);
-    const nothing = await given.permanentInvoice([cost({ bedrag: 0 })]);
+    const nothing = await given.finalisedInvoice([cost({ bedrag: 0 })]);
     expect(await of(nothing.id)).to.deep.equal([['factuur', ['debiteuren', '1300', 0]]]);
   });
 
   it('keeps advances apart until the final invoice takes them off', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
-    const permanent = { boeking_id, status: 'definitief' } as const;
-    const advance = await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
-    const final = await api.invoices.createInvoice({ body: permanent });
+    const finalised = { boeking_id, status: 'definitief' } as const;
+    const advance = await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
+    const final = await api.invoices.createInvoice({ body: finalised });
     expect(await of(advance.id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', 60.5], ['voorschotten', '1710', 21, -50], ['btw', '1503', 21, -10.5]],
     ]);
@@ -160,8 +160,8 @@ describe('the journal', () => {
 
   it('books part of an invoice back, of an advance where the advance stands', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
-    const permanent = { boeking_id, status: 'definitief' } as const;
-    const advance = await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
+    const finalised = { boeking_id, status: 'definitief' } as const;
+    const advance = await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
     const [group] = advance.regels ?? [];
     const line = group?.type === 'groep' ? (group.regels[0]?.id ?? 0) : 0;
     const body = { regels: [{ id: line, bedrag: 12.1 }] };
@@ -177,10 +177,10 @@ describe('the journal', () => {
 
   it('books back a part of what a final invoice charges and of the advance that it takes off', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
-    const permanent = { boeking_id, status: 'definitief' } as const;
-    await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
+    const finalised = { boeking_id, status: 'definitief' } as const;
+    await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
 
-    const { id, regels = [] } = await api.invoices.createInvoice({ body: permanent });
+    const { id, regels = [] } = await api.invoices.createInvoice({ body: finalised });
     const [charged, advance] = regels.flatMap((line) => (line.type === 'groep' ? line.regels : [line]));
     const parts = {
       regels: [
@@ -207,7 +207,7 @@ describe('the journal', () => {
   });
 
   it('books payments on the account of their method, and what is given back the other way round', async () => {
-    const { id } = await given.permanentInvoice([cost({ bedrag: 121 })]);
+    const { id } = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     await pay(id, 100, pin.id);
     await pay(id, 21);
     await pay(id, -50, pin.id);
@@ -225,7 +225,7 @@ describe('the journal', () => {
   });
 
   it('books settlements so that no money moves, and both invoices are settled', async () => {
-    const invoice = await given.permanentInvoice([cost({ bedrag: 121 })]);
+    const invoice = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
     expect((await of(invoice.id))[1]).to.deep.equal([
       'verrekening',
@@ -240,7 +240,7 @@ describe('the journal', () => {
   });
 
   it('takes an entry back on the day on which its payment changes or goes', async () => {
-    const { id } = await given.permanentInvoice([cost({ bedrag: 121 })]);
+    const { id } = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     const paid = await pay(id, 100, pin.id);
     clock.set('2026-03-12T11:00:00Z');
 
@@ -269,7 +269,7 @@ describe('the journal', () => {
   });
 
   it('answers a period that is over as it always did, whatever changes later', async () => {
-    const invoice = await given.permanentInvoice([cost({ product_id: climbing.id, bedrag: 121 })]);
+    const invoice = await given.finalisedInvoice([cost({ product_id: climbing.id, bedrag: 121 })]);
     const paid = await pay(invoice.id, 100, pin.id);
     const before = (await raw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text;
     const table = (await csv('begin=2026-01-01&eind=2026-03-10')).text;
@@ -296,7 +296,7 @@ describe('the journal', () => {
   });
 
   it('cannot be changed in the database either', async () => {
-    await given.permanentInvoice();
+    await given.finalisedInvoice();
     const changes = [
       "update journal_entries set klant_naam = 'x'",
       'delete from journal_lines',

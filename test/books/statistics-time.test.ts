@@ -12,7 +12,7 @@ describe('payments by time', () => {
 
   it('fall on the local day of the payment, and refunds lower it', async () => {
     const [bank, cash] = [await given.paymentMethod(), await given.paymentMethod()];
-    const { id } = await given.permanentInvoice([cost({ aantal: 1, bedrag: 1000 })]);
+    const { id } = await given.finalisedInvoice([cost({ aantal: 1, bedrag: 1000 })]);
 
     const pay = async (wanneer: string, bedrag: number, betaalmethode_id: number | null): Promise<void> => {
       await api.invoicePayments.createInvoicePayment({ id, body: { wanneer, bedrag, betaalmethode_id } });

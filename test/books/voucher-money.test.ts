@@ -116,29 +116,29 @@ describe('the money of a voucher', () => {
       return { boeking_id: id, voucher_id: voucher.id };
     };
 
-    const permanent = (boeking_id: number, more = {}) =>
+    const createFinalisedInvoice = (boeking_id: number, more = {}) =>
       api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...more } });
 
-    await permanent((await sold(20)).boeking_id);
-    const whole = await permanent((await sold(24.2)).boeking_id);
+    await createFinalisedInvoice((await sold(20)).boeking_id);
+    const whole = await createFinalisedInvoice((await sold(24.2)).boeking_id);
     await api.invoices.createCreditInvoice({ id: whole.id, body: {} });
 
-    const some = await permanent((await sold(19.99)).boeking_id);
+    const some = await createFinalisedInvoice((await sold(19.99)).boeking_id);
     const [line] = (await api.invoices.getInvoice({ id: some.id })).regels ?? [];
     await api.invoices.createCreditInvoice({ id: some.id, body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] } });
 
     const advanced = await sold(7.77);
-    await permanent(advanced.boeking_id, { voorschot_percentage: 33 });
-    await permanent(advanced.boeking_id);
+    await createFinalisedInvoice(advanced.boeking_id, { voorschot_percentage: 33 });
+    await createFinalisedInvoice(advanced.boeking_id);
     await api.bookings.deleteBookingVoucher({ id: advanced.boeking_id, voucher_id: advanced.voucher_id });
-    await permanent(advanced.boeking_id);
+    await createFinalisedInvoice(advanced.boeking_id);
 
     const reverseCharged = await sold(20);
     await api.customers.updateCustomer({
       id: (await api.bookings.getBooking({ id: reverseCharged.boeking_id })).klant_id,
       body: { btw_nummer: 'BE0123456749' },
     });
-    await permanent(reverseCharged.boeking_id, { btw_verlegd: true });
+    await createFinalisedInvoice(reverseCharged.boeking_id, { btw_verlegd: true });
 
     const day = { begin: '2026-04-14', eind: '2026-04-14' };
     const lines = await api.invoices.listInvoiceLines(day);
@@ -192,11 +192,11 @@ describe('the money of a voucher', () => {
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code: voucher.code } });
 
     const before = (await entries()).length;
-    const permanent = { boeking_id, status: 'definitief' } as const;
-    await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
-    await api.invoices.createInvoice({ body: permanent });
+    const finalised = { boeking_id, status: 'definitief' } as const;
+    await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
+    await api.invoices.createInvoice({ body: finalised });
     await api.bookings.deleteBookingVoucher({ id: boeking_id, voucher_id: voucher.id });
-    await api.invoices.createInvoice({ body: permanent });
+    await api.invoices.createInvoice({ body: finalised });
 
     const own = (await entries()).slice(before).flatMap(({ regels }) => regels);
 

@@ -27,7 +27,7 @@ describe('an ETag', () => {
   });
 
   it('of something new is its own, also where it is made from something else that changed more often', async () => {
-    const invoice = await given.permanentInvoice();
+    const invoice = await given.finalisedInvoice();
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
 
     const mailed = await given.mail();
@@ -50,7 +50,7 @@ describe('an ETag', () => {
   });
 
   it("of something below a root is the root's", async () => {
-    const invoice = await given.permanentInvoice();
+    const invoice = await given.finalisedInvoice();
     const path = `/api2/facturen/${String(invoice.id)}`;
     const paid = await raw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
     const version = (answer: RawAnswer): string => String(answer.headers.etag).split('.')[0] ?? '';

@@ -127,7 +127,7 @@ describe('the statements of a write', () => {
   });
 
   it('are those of a payment', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const asked = await queries(() => raw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }));
 
     expect(asked.map(named)).to.have.members([

@@ -54,7 +54,7 @@ describe('a search for customers', () => {
 describe('a search for numbers and codes', () => {
   it('finds bookings, invoices and vouchers by their beginnings', async () => {
     const booking = await given.booking();
-    const invoice = await given.permanentInvoice();
+    const invoice = await given.finalisedInvoice();
     const voucher = await given.voucher({ code: 'Hout-4711' });
     const search = (q: string) => api.search.getSearchResults({ q });
     expect((await search(booking.referentie)).boekingen?.map(({ id }) => id)).to.include(booking.id);

@@ -40,7 +40,7 @@ async function booked({ charges = [cost()], company = {}, template = {}, custome
   return { boeking_id: booking.id, bedrijf_id, klant_id, factuur_pdf_template_id };
 }
 
-async function permanent(wish?: Wish): Promise<Invoice> {
+async function createFinalisedInvoice(wish?: Wish): Promise<Invoice> {
   const { boeking_id } = await booked(wish);
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
@@ -50,7 +50,7 @@ async function bytesOf({ id }: Pick<Invoice, 'id'>): Promise<Buffer> {
 }
 
 async function pdfOf(wish?: Wish): Promise<ReadPdf> {
-  return readPdf(await bytesOf(await permanent(wish)));
+  return readPdf(await bytesOf(await createFinalisedInvoice(wish)));
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -68,7 +68,7 @@ describe('the PDF of an invoice', () => {
       kvk_nummer: '12345678',
     };
 
-    const invoice = await permanent({
+    const invoice = await createFinalisedInvoice({
       company,
       customer: {
         naam: 'Basisschool Łąka',
@@ -157,10 +157,10 @@ describe('the PDF of an invoice', () => {
   });
 
   it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
-    const belgian = await permanent({ company: { iban: 'BE68 5390 0754 7034' } });
+    const belgian = await createFinalisedInvoice({ company: { iban: 'BE68 5390 0754 7034' } });
     expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
 
-    const old = await permanent({ company: COMPLETE.company });
+    const old = await createFinalisedInvoice({ company: COMPLETE.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
 
     const stored: unknown[] = await database().read((db) =>
@@ -179,7 +179,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('is a file of its type, with a name to save it by, at the place that the invoice names', async () => {
-    const invoice = await permanent();
+    const invoice = await createFinalisedInvoice();
     const { data, headers } = await api.invoices.getInvoicePdf({ id: invoice.id }).withResponse();
     expect(data.type).to.equal('application/pdf');
     expect(headers.get('content-disposition')).to.equal(
@@ -218,7 +218,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('is kept as it was first made, also when two ask at once', async () => {
-    const invoice = await permanent();
+    const invoice = await createFinalisedInvoice();
     const made = await Promise.all([1, 2, 3].map(() => bytesOf(invoice)));
     expect(new Set(made.map(sha256))).to.have.lengthOf(1);
 
@@ -244,7 +244,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('comes out the same when it is made anew', async () => {
-    const invoice = await permanent();
+    const invoice = await createFinalisedInvoice();
     const first = await bytesOf(invoice);
     await database().write((db) =>
       written(db, db.build('invoice_documents').where({ factuur_id: invoice.id }).delete()),
@@ -281,7 +281,7 @@ describe('the PDF of an invoice', () => {
 
   it('of a credit invoice says what it takes back of which invoice, and what was settled', async () => {
     const charges = [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 }), cost({ naam: 'Lunch', bedrag: 10.9 })];
-    const original = await permanent({ charges });
+    const original = await createFinalisedInvoice({ charges });
     await api.invoicePayments.createInvoicePayment({ id: original.id, body: { bedrag: 30.9 } });
 
     const [line] = (original.regels ?? []).map(({ id }) => id);

@@ -43,7 +43,7 @@ describe('lines across invoices', () => {
       body: { boeking_id: other.id, status: 'definitief', context: 'pos' },
     });
     on('2026-06-01');
-    await given.permanentInvoice([cost({ naam: 'Juni' })]);
+    await given.finalisedInvoice([cost({ naam: 'Juni' })]);
     await given.invoice([cost({ naam: 'Concept' })]);
   });
 

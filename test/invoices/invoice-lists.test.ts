@@ -7,7 +7,7 @@ type Query = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
 const { cost } = given;
 
 const ids = async (query: Query): Promise<number[]> => (await basic.invoices.listInvoices(query)).map(({ id }) => id);
-const permanent = (boeking_id: number, context: Invoice['context'] = 'invoice'): Promise<Invoice> =>
+const createFinalisedInvoice = (boeking_id: number, context: Invoice['context'] = 'invoice'): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, context, status: 'definitief' } });
 
 describe('lists of invoices', () => {
@@ -23,12 +23,12 @@ describe('lists of invoices', () => {
     booking = await given.chargedBooking();
     const sibling = await given.chargedBooking([cost({ bedrag: 10 })], { klant_id: booking.klant_id });
     other = await given.chargedBooking();
-    first = await permanent(booking.id);
+    first = await createFinalisedInvoice(booking.id);
     draft = await api.invoices.createInvoice({ body: { boeking_id: sibling.id } });
     clock.set('2026-03-11T12:00:00Z');
-    second = await permanent(sibling.id, 'pos');
+    second = await createFinalisedInvoice(sibling.id, 'pos');
     clock.set('2026-03-12T12:00:00Z');
-    third = await permanent(other.id, 'online_booking');
+    third = await createFinalisedInvoice(other.id, 'online_booking');
     await api.invoicePayments.createInvoicePayment({ id: second.id, body: { bedrag: 10 } });
     await api.invoicePayments.createInvoicePayment({ id: third.id, body: { bedrag: 10 } });
   });
@@ -63,7 +63,9 @@ describe('lists of invoices', () => {
     const customer = await given.customer({ bedrijf_id: company.id });
     const made: number[] = [];
     for (const personen of [1, 2, 3])
-      made.push((await permanent((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id);
+      made.push(
+        (await createFinalisedInvoice((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id,
+      );
     expect(await ids({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(made);
     expect(await ids({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(made.toReversed());
   });
@@ -83,7 +85,7 @@ describe('lists of invoices', () => {
 
   it('show what is open on request, after what the others of the booking take off', async () => {
     const { id: boeking_id } = await given.chargedBooking();
-    const invoice = await permanent(boeking_id);
+    const invoice = await createFinalisedInvoice(boeking_id);
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
     await given.recharge({ id: boeking_id }, [cost({ bedrag: 81 })]);
 
@@ -97,7 +99,7 @@ describe('lists of invoices', () => {
     await api.invoices.createInvoice({ body: { boeking_id } });
     expect(await listed()).to.deep.equal([61, 0]);
 
-    await permanent(boeking_id);
+    await createFinalisedInvoice(boeking_id);
     expect(await listed()).to.deep.equal([21, 0, 0]);
   });
 

@@ -14,7 +14,7 @@ const statusOf = async (id: number): Promise<string> => (await api.invoices.getI
 
 /** 218 euros at 9 % and 350 at 21 %. */
 const mixed = () =>
-  given.permanentInvoice([
+  given.finalisedInvoice([
     cost({ aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
     cost({ aantal: 20, bedrag: 17.5, btw_percentage: 21 }),
   ]);
@@ -54,7 +54,7 @@ describe('a payment', () => {
   });
 
   it('moves the status of the invoice', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const seen: string[] = [];
     for (const bedrag of [100, 20.99, 0.01, 50, -50, -121]) {
       await pay(id, bedrag);
@@ -64,7 +64,7 @@ describe('a payment', () => {
   });
 
   it('of a negative invoice is the other way round', async () => {
-    const { id } = await given.permanentInvoice([cost({ aantal: -1 })]);
+    const { id } = await given.finalisedInvoice([cost({ aantal: -1 })]);
     await pay(id, -21);
     expect(await statusOf(id)).to.equal('deels_betaald');
     expect(await refused(pay(id, 22))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
@@ -84,7 +84,7 @@ describe('a payment', () => {
   });
 
   it('tells of itself, and of its invoice when the status moved', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const first = await eventsDuring(() => pay(id, 20));
     expect(first.map(({ event }) => event).sort()).to.deep.equal([
       'Factuur::postSave',
@@ -198,8 +198,8 @@ describe('removing a payment', () => {
 describe('payments are refused', () => {
   it('on a draft, on nothing, of nothing, and by an unknown method', async () => {
     const draft = await given.invoice();
-    const nothing = await given.permanentInvoice([]);
-    const { id } = await given.permanentInvoice();
+    const nothing = await given.finalisedInvoice([]);
+    const { id } = await given.finalisedInvoice();
     expect(await refused(pay(draft.id, 10))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
     expect(await refused(pay(nothing.id, 10))).to.include({ status: 406, code: 'ERR_NOTHING_TO_PAY' });
     expect(await refused(pay(id, 0))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO', field: 'bedrag' });
@@ -211,7 +211,7 @@ describe('payments are refused', () => {
   });
 
   it('when more would be given back than was paid, by whatever change', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const first = await pay(id, 50);
     const refusal = { status: 406, code: 'ERR_REFUND_EXCEEDS_PAID' };
     expect(await refused(pay(id, -50.01))).to.include({ ...refusal, field: 'bedrag' });
@@ -222,7 +222,7 @@ describe('payments are refused', () => {
   });
 
   it('when they come to more than an amount can be', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const { id: first } = await pay(id, 1e9);
     expect(await refused(pay(id, 0.01))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
     await change(id, first, { bedrag: 9e8 });
@@ -231,7 +231,7 @@ describe('payments are refused', () => {
   });
 
   it('of another invoice: they are not there', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     const { id: betaling_id } = await given.payment();
     const calls = [
       () => api.invoicePayments.getInvoicePayment({ id, betaling_id }),

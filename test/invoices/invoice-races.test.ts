@@ -1,7 +1,7 @@
 // Invoices of one booking at once: it is charged once and taken back once, whoever comes first, and nothing waits for ever.
 import { expect } from 'chai';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
-import { bookingOver, permanentInvoice } from '../support/world.ts';
+import { bookingOver, createFinalisedInvoice } from '../support/world.ts';
 
 /** Ten drafts of a booking made permanent while its costs change: its invoices come to what it charged at some moment. */
 const drafts: Race = async ({ clients, api }) => {
@@ -59,7 +59,7 @@ const advances: Race = async ({ clients, api }) => {
 
 /** Eight credits of 30 on an invoice of 100, settled with it, between payments of 20: never more than 100 is taken back. */
 const credits: Race = async ({ clients, api }) => {
-  const id = await permanentInvoice(api, 100);
+  const id = await createFinalisedInvoice(api, 100);
   const { regels = [] } = await api.invoices.getInvoice({ id });
   const [line] = regels.flatMap((each) => (each.type === 'item' ? [each.id] : []));
   const body = { regels: [{ id: line ?? 0, bedrag: 30 }] };

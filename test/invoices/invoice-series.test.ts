@@ -9,7 +9,7 @@ describe('the numbers of invoices', () => {
   it('run per company and local year, through all contexts, and are never used twice', async () => {
     clock.set('2026-12-31T22:30:00Z');
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
-    const other = await given.permanentInvoice();
+    const other = await given.finalisedInvoice();
 
     const number = async (context: 'invoice' | 'pos' | 'online_booking'): Promise<string | null> => {
       const { id } = await given.chargedBooking([cost()], { klant_id: customer.id });

@@ -197,7 +197,7 @@ describe('a permanent invoice', () => {
   });
 
   it('is neither deleted nor made permanent again', async () => {
-    const { id } = await given.permanentInvoice();
+    const { id } = await given.finalisedInvoice();
     expect(await refused(api.invoices.deleteInvoice({ id }))).to.include({
       status: 403,
       code: 'ERR_INVOICE_NOT_DELETABLE',
@@ -206,7 +206,7 @@ describe('a permanent invoice', () => {
   });
 
   it('keeps its company and its booking', async () => {
-    const { boeking_id, bedrijf_id } = await given.permanentInvoice();
+    const { boeking_id, bedrijf_id } = await given.finalisedInvoice();
     const company = await api.companies.getCompany({ id: bedrijf_id });
     expect(company._links.meta.delete_reasons).to.include('invoices');
     expect(await refused(api.bookings.deleteBooking({ id: boeking_id }))).to.include({

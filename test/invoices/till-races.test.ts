@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { outcomes, race, twin, type Arena, type Race } from '../support/arena.ts';
-import { emptyCompany, permanentInvoice } from '../support/world.ts';
+import { emptyCompany, createFinalisedInvoice } from '../support/world.ts';
 
 const PAYMENTS = 8;
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -23,7 +23,7 @@ function wrongTurns(name: string, ended: readonly number[]): string[] {
 /** Payments of one euro each while the till is opened by three, closed by three, and opened and closed again. */
 const sessions: Race = async (arena) => {
   const id = await tillOf(arena);
-  const invoices = await Promise.all(times(PAYMENTS).map((at) => permanentInvoice(clientOf(arena, at), 10)));
+  const invoices = await Promise.all(times(PAYMENTS).map((at) => createFinalisedInvoice(clientOf(arena, at), 10)));
   const body = { bedrag: 1, pos_id: id };
   const pay = (own: readonly number[]): PromiseLike<unknown>[] =>
     own.map((each, at) => clientOf(arena, at).invoicePayments.createInvoicePayment({ id: each, body }));

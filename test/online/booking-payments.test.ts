@@ -346,7 +346,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await refund()).to.include({ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' });
 
     clock.set('2027-03-10T11:00:00Z');
-    const theirs = await given.permanentInvoice();
+    const theirs = await given.finalisedInvoice();
     const { bedrijf_id: ours } = await api.customers.getCustomer({ id: klant_id });
 
     const storeNumber = (btw_nummer: string | null): Promise<unknown> =>

@@ -240,7 +240,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
   /** Buys as somebody without a credential. */
   async function bought() {
     const body: VoucherPurchase = {
-      ...(await given.voucherPurchase()),
+      ...(await given.voucherOrder()),
       redirect_url: `${SITE.split('#')[0] ?? ''}&verkoop=x`,
     };
     const order = await anybody.voucherSales.buyVouchers({ body });

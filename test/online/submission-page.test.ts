@@ -69,7 +69,7 @@ describe('a contact form on a page of another site', () => {
       body: { waarde: new URL(back).host },
     });
 
-    const order = { ...(await given.voucherPurchase()), redirect_url: `${back}dank` };
+    const order = { ...(await given.voucherOrder()), redirect_url: `${back}dank` };
     const wrong = await page.evaluate(`buy(${JSON.stringify({ ...order, voucher_template_id: 2_000_000_000 })})`);
     expect(wrong).to.deep.include({ status: 406 });
 

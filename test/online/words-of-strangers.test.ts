@@ -71,7 +71,7 @@ describe('what visitors type', () => {
 
   it('is one line and no web address wherever a name is meant, in every form', async () => {
     const form = await given.contactForm({ Velden: FIELDS });
-    const template = await given.voucherTemplateForSale({ contactform_id: form.id });
+    const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
     const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
     const send = (path: string, body: unknown): Promise<RawAnswer> => visit(path, body, { baseUrl: served.baseUrl });
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };

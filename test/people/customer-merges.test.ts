@@ -201,7 +201,7 @@ describe('what permanent invoices keep from moving', () => {
   it('stays under the other id, readable as before, and is found by the one who remains', async () => {
     const [remains, goes] = await two({}, { naam: 'De Eik' });
     const booking = await given.chargedBooking(undefined, { klant_id: goes.id });
-    const permanent = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    const finalised = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     const free = await given.booking({ klant_id: goes.id });
     const { moved, kept } = await merge(remains.id, goes.id);
     expect([moved.bookings, moved.invoices, kept]).to.deep.equal([1, 0, { bookings: 1, invoices: 1 }]);
@@ -209,7 +209,7 @@ describe('what permanent invoices keep from moving', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).klant_id).to.equal(goes.id);
 
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id], embed: ['Klant'] });
-    expect(invoice).to.deep.include({ klant_id: goes.id, hash: permanent.hash });
+    expect(invoice).to.deep.include({ klant_id: goes.id, hash: finalised.hash });
     expect(invoice?.Klant?.displaynaam).to.equal('De Eik');
 
     const found = await api.bookings.listBookings({ klant_id: remains.id, embed: ['Klant'] });
@@ -219,18 +219,18 @@ describe('what permanent invoices keep from moving', () => {
     ]);
 
     expect((await basic.invoices.listInvoices({ klant_id: remains.id })).map(({ id }) => id)).to.deep.equal([
-      permanent.id,
+      finalised.id,
     ]);
 
     // Everything that is done with it goes on.
     const sent = await api.bookings.updateBooking({ id: booking.id, body: { ...booking, bijzonderheden: 'Laat' } });
     expect(sent.klant_id).to.equal(goes.id);
 
-    const credit = await api.invoices.createCreditInvoice({ id: permanent.id, body: { verrekenen: false } });
+    const credit = await api.invoices.createCreditInvoice({ id: finalised.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
     expect((await raw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
 
-    const payment = await api.invoicePayments.createInvoicePayment({ id: permanent.id, body: { bedrag: 10 } });
+    const payment = await api.invoicePayments.createInvoicePayment({ id: finalised.id, body: { bedrag: 10 } });
     expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
 
     const note = await api.notes.createNote({ body: { booking_id: booking.id, bericht: 'Gebeld' } });

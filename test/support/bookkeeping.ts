@@ -105,7 +105,7 @@ export class Business {
   }
 
   async #credit(): Promise<void> {
-    const { id, regels = [] } = await this.#permanent();
+    const { id, regels = [] } = await this.#finalised();
     const items = regels.flatMap((line) =>
       line.type === 'item' ? [line] : line.regels.filter((each) => each.type === 'item'),
     );
@@ -115,7 +115,7 @@ export class Business {
   }
 
   async #pay(): Promise<void> {
-    const { id, calculated_totaalbedrag_inclusief_btw: total } = await this.#permanent();
+    const { id, calculated_totaalbedrag_inclusief_btw: total } = await this.#finalised();
     const bedrag = this.#random(3) === 0 ? total : this.#payment().bedrag * (Math.sign(total) || 1);
     await api.invoicePayments.createInvoicePayment({ id, body: { ...this.#payment(), bedrag } });
   }
@@ -173,7 +173,7 @@ export class Business {
     await api.bookings.deleteBookingVoucher(this.#pick(this.#redeemed));
   }
 
-  async #permanent(): Promise<Invoice> {
+  async #finalised(): Promise<Invoice> {
     const invoices = await basic.invoices.listInvoices({
       status: ['verzonden', 'deels_betaald', 'betaald'],
       embed: ['regels'],

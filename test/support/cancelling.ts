@@ -11,7 +11,7 @@ const total = ({ calculated_totaalbedrag_inclusief_btw: amount }: Invoice): numb
 export const quoteOf = (boeking_id: number): Promise<Cancellation> => api.cancellations.getCancellation({ boeking_id });
 
 /** The permanent invoices of a booking, with their payments. */
-export async function permanentOf(boeking_id: number): Promise<Invoice[]> {
+export async function findFinalisedInvoices(boeking_id: number): Promise<Invoice[]> {
   const all = await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen'] });
   return all.filter(({ status }) => status !== 'concept');
 }
@@ -55,7 +55,7 @@ function compareVat(found: number, wanted: number, before: readonly Invoice[], r
 /** Cancels a booking as its quote says, and compares the two with what is stored then. Answers what was done. */
 export async function cancelled(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
   const quote = await quoteOf(boeking_id);
-  const before = await permanentOf(boeking_id);
+  const before = await findFinalisedInvoices(boeking_id);
   const done = await api.cancellations.cancelBooking({ boeking_id, body });
 
   if (body.kosten === undefined) {
@@ -91,7 +91,7 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
   const all = await basic.invoices.listInvoices({ boeking_id: [done.boeking_id] });
   expect(all.filter(({ status }) => status === 'concept')).to.deep.equal([]);
 
-  const after = await permanentOf(done.boeking_id);
+  const after = await findFinalisedInvoices(done.boeking_id);
   const made = after.filter(({ id }) => !before.some((known) => known.id === id));
   const credits = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
   const others = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
@@ -146,7 +146,7 @@ export async function paidBack({ boeking_id, terugbetalingen }: Cancellation): P
       continue;
     }
     let left = cents(amount);
-    for (const invoice of await permanentOf(boeking_id)) {
+    for (const invoice of await findFinalisedInvoices(boeking_id)) {
       const part = Math.min(left, moneyOn([invoice]) - total(invoice));
       if (part <= 0) continue;
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: -part / 100 } });
@@ -160,7 +160,7 @@ export async function paidBack({ boeking_id, terugbetalingen }: Cancellation): P
 /** A customer who was paid back owes nothing, and is owed nothing. */
 async function compareWithRefund(boeking_id: number): Promise<void> {
   expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'betaald' });
-  const after = await permanentOf(boeking_id);
+  const after = await findFinalisedInvoices(boeking_id);
   expect(after.map((each) => total(each) - moneyOn([each]))).to.deep.equal(after.map(() => 0));
   expect(after.map(({ status }) => status)).to.deep.equal(after.map(() => 'betaald'));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { sendersOf, tellOfSending, type Senders } from './crash-peppol.ts';
 import { tellOfChange } from './crash-vat-changes.ts';
-import { permanentInvoice, productOver } from './world.ts';
+import { createFinalisedInvoice, productOver } from './world.ts';
 
 type Members = Readonly<Record<string, string | number>>;
 
@@ -78,7 +78,7 @@ export interface Scene {
 }
 
 export async function sceneOf(api: Boekstaaf): Promise<Scene> {
-  const invoice = await permanentInvoice(api, 1_000_000);
+  const invoice = await createFinalisedInvoice(api, 1_000_000);
   const { klant_id } = await api.invoices.getInvoice({ id: invoice });
   const { id: product_id } = await productOver(api, 100);
   const ProductPrice = [

@@ -115,7 +115,7 @@ export interface House {
 
 /** Moves the clock on to a day with two groups today and two tomorrow, one of them without a programme, and a late payer. */
 export async function aDayAtTheHouse(): Promise<House> {
-  const late = await given.permanentInvoice([given.cost({ bedrag: 75.5 })]);
+  const late = await given.finalisedInvoice([given.cost({ bedrag: 75.5 })]);
   const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
   clock.advance({ days: 40 });
 

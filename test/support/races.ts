@@ -3,13 +3,13 @@ import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';
 import { type Course, outcomes, type Race } from './arena.ts';
 import { SEED, seeded } from './random.ts';
-import { bookingOver, emptyCompany, permanentInvoice, productOver } from './world.ts';
+import { bookingOver, emptyCompany, createFinalisedInvoice, productOver } from './world.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** 50 payments of 2 on an invoice of 100: all are taken, and the invoice is paid. */
 const payments: Race = async ({ clients, api }) => {
-  const id = await permanentInvoice(api, 100);
+  const id = await createFinalisedInvoice(api, 100);
   const ended = await outcomes(
     times(50).map((at) =>
       (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),

@@ -170,14 +170,14 @@ class Filler {
         number += 1;
 
         const draft = { jaar: null, volgnummer: null, datum: null };
-        const permanent = { jaar: 2026, volgnummer: number, datum: ZONE.localDate(this.#moment()) };
+        const finalised = { jaar: 2026, volgnummer: number, datum: ZONE.localDate(this.#moment()) };
         return {
           boeking_id: id,
           klant_id,
           bedrijf_id: this.#pick(world.companies),
           status,
           reference_external: '',
-          ...(status === 'concept' ? draft : permanent),
+          ...(status === 'concept' ? draft : finalised),
           context: this.#pick(['invoice', 'invoice', 'online_booking', 'pos']),
           aantal_personen: 1,
           betaaltermijn: 14,

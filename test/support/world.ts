@@ -2,7 +2,7 @@
 import { mailTexts, type Boekstaaf, type Company, type Product } from 'boekstaaf';
 
 /** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
-export async function permanentInvoice(api: Boekstaaf, total: number): Promise<number> {
+export async function createFinalisedInvoice(api: Boekstaaf, total: number): Promise<number> {
   const booking = await bookingOver(api, total);
   return (await api.invoices.createInvoice({ body: { boeking_id: booking, status: 'definitief' } })).id;
 }

@@ -142,7 +142,7 @@ describe('the pages of invoices', () => {
 
   it('show an invoice to everybody, and nothing to do with it to whom may do nothing', async () => {
     const discounted = given.cost({ aantal: 10, bedrag: 100, kortingspercentage: 10 });
-    const invoice = await given.permanentInvoice([discounted]);
+    const invoice = await given.finalisedInvoice([discounted]);
     const visited = await enter(pageOf(invoice), await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     expect(await page.locator('.charged').innerText()).to.match(/Klimmen\s+10 % off\s+€100\.00 each\s+€900\.00/);

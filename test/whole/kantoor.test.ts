@@ -193,7 +193,7 @@ describe('the office', () => {
 
     await page.getByText('This is not there').waitFor();
     const voucher = await given.voucher();
-    const invoice = await given.permanentInvoice([given.cost({ bedrag: 1234.5 })]);
+    const invoice = await given.finalisedInvoice([given.cost({ bedrag: 1234.5 })]);
 
     await page.goto(`${baseUrl}/kantoor/vouchers/${String(voucher.id)}`);
     await title(page, `Voucher ${voucher.code}`);

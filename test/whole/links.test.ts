@@ -186,7 +186,7 @@ describe('other links', () => {
   const withdrawing = async (
     change: (declared: { email: string; referentie: string }) => Promise<object | undefined>,
   ) => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     const declared = { email, referentie: sale.reference ?? '' };
     const { status } = await given.withdrawal({ ...declared, ...(await change(declared)) });
     return { uitgevoerd: 'acts', te_beoordelen: 'waits for staff' }[status as string] ?? status;

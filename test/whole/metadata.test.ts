@@ -199,7 +199,7 @@ describe('metadata', () => {
   });
 
   it('is no part of what an invoice says: its seal, its PDF and its numbers stay proved', async () => {
-    const invoice = await given.permanentInvoice();
+    const invoice = await given.finalisedInvoice();
     const pdf = await (await api.invoices.getPdf(invoice.id)).arrayBuffer();
     const { metadata, ...patched } = await api.invoices.patch(invoice.id, { metadata: { grootboek: '8000' } });
     expect(metadata).to.deep.equal({ grootboek: '8000' });

@@ -61,7 +61,7 @@ describe('outside the contract', () => {
   });
 
   it('/metrics counts a company in use as refused, although its status is 500, and the log has no error', async () => {
-    const { bedrijf_id } = await given.permanentInvoice();
+    const { bedrijf_id } = await given.finalisedInvoice();
     const before = journal.lines().length;
     const { status } = await raw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
     expect(status).to.equal(500);

@@ -188,7 +188,7 @@ describe('the planning', () => {
       const { id } = await given.chargedBooking([given.cost({ bedrag: 121 })], { klant_id, begin: moment });
       const { id: product_id } = await given.product({ naam: 'Zeilen' });
       const body = { bijzonderheden: 'Twee rolstoelen', boekingsregels: [{ product_id, begin: moment }] };
-      await api.bookings.updateBooking({ id, body: body });
+      await api.bookings.updateBooking({ id, body });
 
       const { kosten } = await api.bookings.getBooking({ id });
       const price = kosten.calculated_totaalbedrag_inclusief_btw;

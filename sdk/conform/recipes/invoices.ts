@@ -16,7 +16,7 @@ export async function chargedBooking(world: World, regels: readonly Json[] = [co
 }
 
 /** A permanent invoice of such a booking. */
-async function permanent(world: World, body: Json = {}): Promise<number> {
+async function createFinalisedInvoice(world: World, body: Json = {}): Promise<number> {
   const boeking_id = await chargedBooking(world);
   return idOf(await world.call('createInvoice', { body: { boeking_id, status: 'definitief', ...body } }));
 }
@@ -85,7 +85,7 @@ function receivedUbl(number: string): string {
 }
 
 export const things: Things = {
-  invoices: (world) => permanent(world),
+  invoices: (world) => createFinalisedInvoice(world),
   mails: mail,
   peppol_sendings: async (world) => idOf(await world.call('createPeppolSending')),
   peppol_documents: peppolDocument,
@@ -112,7 +112,7 @@ export const requests: Requests = {
     const bedrijf_id = idOf(await world.call('createCompany', { body: { peppol_integration_id } }));
     return { path: { id: idOf(await world.call('createCustomer', { body: { bedrijf_id, ...BELGIAN } })) } };
   },
-  mailInvoice: async (world) => ({ path: { id: await permanent(world) } }),
+  mailInvoice: async (world) => ({ path: { id: await createFinalisedInvoice(world) } }),
   cancelMail: queued,
   resendMail: async (world) => {
     const target = await queued(world);

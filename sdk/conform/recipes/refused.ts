@@ -188,7 +188,7 @@ const bookings = joined(
 
 const invoices = joined(
   alike(['getInvoiceUbl', 'createPeppolSending', 'createCreditInvoice', 'createInvoicePayment'], {
-    ERR_INVOICE_NOT_PERMANENT: draft,
+    ERR_INVOICE_NOT_FINALISED: draft,
   }),
   {
     openTill: {

@@ -16,7 +16,7 @@ import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
 
 const now = amsterdam.toInstant('2026-02-01T10:00');
 const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), bookable(5, { locatie_verplicht: true }), bookable(6, { ProductPrice: [{ ...bookable(6).ProductPrice[0]!, vanaf: '2026-06-14' }] })].map((each) => [each.id, each])); // prettier-ignore
-const usual: Circumstances = { products, rules: [], hasPermanent: false, isInvoiced: false, now, zone: amsterdam };
+const usual: Circumstances = { products, rules: [], hasFinalised: false, isInvoiced: false, now, zone: amsterdam };
 
 function change(sent: SentBooking, stored = storedBooking(), circumstances: Partial<Circumstances> = {}) {
   return changedBooking(stored, sent, { ...usual, ...circumstances });
@@ -230,10 +230,10 @@ describe('changing a booking', () => {
   });
 
   it('fixes the customer from the first permanent invoice on', () => {
-    expect(refusals({ klant_id: 2 }, storedBooking(), { hasPermanent: true })).to.deep.equal([
+    expect(refusals({ klant_id: 2 }, storedBooking(), { hasFinalised: true })).to.deep.equal([
       'ERR_NOT_CHANGEABLE klant_id',
     ]);
-    expect(refusals({ klant_id: 1 }, storedBooking(), { hasPermanent: true })).to.deep.equal([]);
+    expect(refusals({ klant_id: 1 }, storedBooking(), { hasFinalised: true })).to.deep.equal([]);
   });
 
   it('keeps what was deleted since: the product of a line that was there before', () => {

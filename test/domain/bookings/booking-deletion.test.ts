@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { assertDeletable, type DeletionFacts } from '../../../domain/bookings/booking-deletion.ts';
 import { problemsOf } from '../../../domain/values/problem.ts';
 
-const NOTHING: DeletionFacts = { hasPermanent: false, isAwaited: false, hasHours: false, proposals: [] };
+const NOTHING: DeletionFacts = { hasFinalised: false, isAwaited: false, hasHours: false, proposals: [] };
 
 describe('a booking that is to be deleted', () => {
   const cases: readonly (readonly [facts: Partial<DeletionFacts>, has: string | null])[] = [
     [{}, null],
     [{ proposals: [{ status: 'open' }, { status: 'afgewezen' }] }, null],
-    [{ hasPermanent: true }, 'permanent invoices'],
+    [{ hasFinalised: true }, 'permanent invoices'],
     [{ isAwaited: true }, 'an online payment, which may still come in'],
     [{ hasHours: true }, 'recorded hours'],
     [{ proposals: [{ status: 'open' }, { status: 'geaccepteerd' }] }, 'accepted proposals'],
-    [{ hasPermanent: true, isAwaited: true, hasHours: true }, 'permanent invoices'],
+    [{ hasFinalised: true, isAwaited: true, hasHours: true }, 'permanent invoices'],
     [{ isAwaited: true, hasHours: true }, 'an online payment, which may still come in'],
   ];
   for (const [facts, has] of cases)

@@ -29,7 +29,7 @@ const group = (kortingspercentage: number, regels: readonly Charge[]): ChargedGr
 });
 
 /** The invoice as the later ones see it. */
-function permanent(id: number, { lines, vat }: PlannedInvoice): InvoicedBefore {
+function createInvoicedBefore(id: number, { lines, vat }: PlannedInvoice): InvoicedBefore {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
@@ -83,7 +83,7 @@ describe('the invoice of a booking', () => {
   });
 
   it('takes off what was invoiced, per product and rate, when the costs have changed', () => {
-    const before = permanent(
+    const before = createInvoicedBefore(
       1,
       plannedInvoice([item({ aantal: 2 }), item({ aantal: 1 }), item({ product_id: 2 })], []),
     );
@@ -115,21 +115,27 @@ describe('the invoice of a booking', () => {
 
   it('may be negative, and is refused when nothing is left in any rate', () => {
     const first = plannedInvoice([item({ aantal: 3 })], []);
-    expect(plannedInvoice([item({ aantal: 1 })], [permanent(1, first)]).total).to.equal(-20_00);
+    expect(plannedInvoice([item({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
 
-    const same = plannedInvoice([item({ aantal: 3 })], [permanent(1, first)]);
-    expect(() => assertSomethingLeft(same, [permanent(1, first)])).to.throw(Problem, 'ERR_BOOKING_FULLY_INVOICED');
+    const same = plannedInvoice([item({ aantal: 3 })], [createInvoicedBefore(1, first)]);
+    expect(() => assertSomethingLeft(same, [createInvoicedBefore(1, first)])).to.throw(
+      Problem,
+      'ERR_BOOKING_FULLY_INVOICED',
+    );
 
-    const moved = plannedInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [permanent(1, first)]);
+    const moved = plannedInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
     expect(moved.total).to.equal(0);
-    expect(() => assertSomethingLeft(moved, [permanent(1, first)])).not.to.throw();
+    expect(() => assertSomethingLeft(moved, [createInvoicedBefore(1, first)])).not.to.throw();
   });
 
   it('of nothing is allowed once', () => {
     const nothing = plannedInvoice([], []);
     expect(nothing).to.deep.equal({ lines: [], vat: [], total: 0 });
     expect(() => assertSomethingLeft(nothing, [])).not.to.throw();
-    expect(() => assertSomethingLeft(nothing, [permanent(1, nothing)])).to.throw(Problem, 'ERR_BOOKING_FULLY_INVOICED');
+    expect(() => assertSomethingLeft(nothing, [createInvoicedBefore(1, nothing)])).to.throw(
+      Problem,
+      'ERR_BOOKING_FULLY_INVOICED',
+    );
   });
 
   it('adds up with the others to what the booking charges, per rate and per product, after any changes', () => {
@@ -138,7 +144,7 @@ describe('the invoice of a booking', () => {
         const before: InvoicedBefore[] = [];
         const invoices = versions.map((costs, index) => {
           const invoice = plannedInvoice(costs, before);
-          before.push(permanent(index + 1, invoice));
+          before.push(createInvoicedBefore(index + 1, invoice));
           return invoice;
         });
 

@@ -6,7 +6,7 @@ import {
   creditedAmong,
   draftOf,
   followsBooking,
-  permanentInvoice,
+  finaliseInvoice,
   type NewTerms,
   type StoredInvoice,
 } from '../../../domain/invoices/stored-invoice.ts';
@@ -126,7 +126,7 @@ describe('an invoice that becomes permanent', () => {
   ] as const)
     it(`has its number and date, and is ${status} at ${String(total)} cents`, () => {
       const before = { ...draft, calculated_totaalbedrag_inclusief_btw: cents(total) };
-      expect(permanentInvoice(before, { jaar: 2026, volgnummer: 7 }, says)).to.deep.equal({
+      expect(finaliseInvoice(before, { jaar: 2026, volgnummer: 7 }, says)).to.deep.equal({
         ...before,
         jaar: 2026,
         volgnummer: 7,

@@ -40,14 +40,14 @@ export async function invoice(regels?: CostsPut['regels']): Promise<Invoice> {
 }
 
 /** A permanent invoice over these costs. */
-export async function permanentInvoice(regels?: CostsPut['regels']): Promise<Invoice> {
+export async function finalisedInvoice(regels?: CostsPut['regels']): Promise<Invoice> {
   const { id } = await chargedBooking(regels);
   return api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
 }
 
 /** A payment of ten euros on a permanent invoice of its own. */
 export async function payment(body: Partial<NewInvoicePayment> = {}): Promise<InvoicePayment> {
-  const { id } = await permanentInvoice();
+  const { id } = await finalisedInvoice();
   return api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10, ...body } });
 }
 

@@ -94,9 +94,9 @@ export class Load {
       boeking_id: this.#copied,
     };
     const booking = await this.#insistently(home, (api, options) => api.bookings.createBooking({ body }, options));
-    const permanent = { boeking_id: booking.id, status: 'definitief' as const };
+    const finalised = { boeking_id: booking.id, status: 'definitief' as const };
     const made = await this.#insistently(home, (api, options) =>
-      api.invoices.createInvoice({ body: permanent }, options),
+      api.invoices.createInvoice({ body: finalised }, options),
     );
     this.numbers.push(String(made.factuur_nummer));
   }
