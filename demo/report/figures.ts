@@ -5,7 +5,7 @@ import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from '../../http
 import { total, type Part } from './sentences.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
-const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
+const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
 /** In how many hours a day a location could be used. */
 export const OPEN_HOURS_A_DAY = 12;
 const CUSTOMERS_SHOWN = 10;
@@ -47,7 +47,7 @@ export async function periodFigures(client: Boekstaaf, months: Months): Promise<
 
   const sales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
     const question = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
-    const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CERTAIN });
+    const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CONFIRMED_STATUSES });
     return (member: keyof (typeof rows)[number]['data']): number => total(rows.map(({ data }) => data[member] ?? 0));
   };
 
@@ -120,7 +120,7 @@ export async function bestCustomers(
 ): Promise<{ readonly all: number; readonly best: readonly Part[] }> {
   const { datum_after, datum_before } = daysOf(months);
   const periode = `${datum_after}/${datum_before}`;
-  const question = { periode, referentiedatum: 'startdatum', status: CERTAIN, page_size: 1000 } as const;
+  const question = { periode, referentiedatum: 'startdatum', status: CONFIRMED_STATUSES, page_size: 1000 } as const;
   const booked = new Map<string, number>();
   for await (const { Klant, kosten } of client.bookings.list({ ...question, embed: ['Klant', 'kosten'] }))
     booked.set(Klant.displaynaam, (booked.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw);

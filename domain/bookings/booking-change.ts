@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { moveLine, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
 import type { Circumstances, SentBooking } from './booking-sent.ts';
 import { changedLines } from './booking-lines-change.ts';
-import { becomesDefinite, isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
+import { isNewlyConfirmed, isConfirmedStatus, moveProblems, type BookingStatus } from './booking-status.ts';
 import type { Zone } from '../values/calendar.ts';
 import { costsTotal } from './costs.ts';
 import { changedCosts } from './costs-change.ts';
@@ -51,8 +51,8 @@ export function givenUp(stored: StoredBooking, now: Instant): StatusMembers {
 function statusMembers(stored: StoredBooking, status: BookingStatus, now: Instant): StatusMembers {
   const { status_updated_at, definite_at } = stored;
   if (status === stored.status) return { status, status_updated_at, definite_at };
-  if (becomesDefinite(stored.status, status)) return { status, status_updated_at: now, definite_at: now };
-  return { status, status_updated_at: now, definite_at: isFirm(status) ? definite_at : null };
+  if (isNewlyConfirmed(stored.status, status)) return { status, status_updated_at: now, definite_at: now };
+  return { status, status_updated_at: now, definite_at: isConfirmedStatus(status) ? definite_at : null };
 }
 
 function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): ProblemDetail[] {

@@ -34,7 +34,7 @@ const MOVES: Readonly<Record<BookingStatus, readonly Move[]>> = {
 };
 
 const HOLDING: ReadonlySet<BookingStatus> = new Set(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
-const FIRM: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
+const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
 
 /** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
 export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
@@ -64,8 +64,8 @@ export function holdsCapacity(status: BookingStatus): boolean {
 }
 
 /** Whether a booking of this status was confirmed and not given up. */
-export function isFirm(status: BookingStatus): boolean {
-  return FIRM.has(status);
+export function isConfirmedStatus(status: BookingStatus): boolean {
+  return CONFIRMED_STATUSES.has(status);
 }
 
 /** Whether a move gives a booking up: setting `geannuleerd` again does not. */
@@ -74,6 +74,6 @@ export function isCancelled(from: BookingStatus, to: BookingStatus): boolean {
 }
 
 /** Whether BookingDefinitive is announced: on becoming `definitief` from an earlier status, cancelled, or out of nothing. */
-export function becomesDefinite(from: BookingStatus | null, to: BookingStatus): boolean {
-  return to === 'definitief' && (from === null || !FIRM.has(from));
+export function isNewlyConfirmed(from: BookingStatus | null, to: BookingStatus): boolean {
+  return to === 'definitief' && (from === null || !CONFIRMED_STATUSES.has(from));
 }

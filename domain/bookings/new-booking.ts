@@ -14,7 +14,7 @@ import {
   type Programme,
   type StoredBooking,
 } from './booking.ts';
-import { becomesDefinite } from './booking-status.ts';
+import { isNewlyConfirmed } from './booking-status.ts';
 import { addElapsed } from '../values/duration.ts';
 import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { packageName } from '../catalogue/package.ts';
@@ -114,7 +114,7 @@ export function newAgreement(body: NewBooking, sources: BookingSources, now: Ins
     metadata: body.metadata ?? {},
     datum: zone.localDate(begin),
     status_updated_at: now,
-    definite_at: becomesDefinite(null, status) ? now : null,
+    definite_at: isNewlyConfirmed(null, status) ? now : null,
     arrangement: body.arrangement ?? nameOf(sources),
     kosten_klant_id: null,
     kosten_bedrijf_id: sources.company.id,

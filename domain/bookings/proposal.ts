@@ -5,7 +5,7 @@ import type { Formats } from '../values/formats.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';
 import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
-import { isFirm, type BookingStatus } from './booking-status.ts';
+import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
 import { formIn, reasonIn } from './page-form.ts';
 import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
@@ -148,7 +148,7 @@ export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant
 
 /** The status of a booking whose customer agrees: a confirmed one stays as it is. */
 export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
-  return isFirm(status) ? status : agreed;
+  return isConfirmedStatus(status) ? status : agreed;
 }
 
 /** The fields of the page's form. */

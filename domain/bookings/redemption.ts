@@ -21,7 +21,7 @@ import {
   type PlannedItem,
   type StoredBooking,
 } from './booking.ts';
-import { isFirm, type BookingStatus } from './booking-status.ts';
+import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { keptCosts } from './costs-change.ts';
 import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
@@ -141,7 +141,7 @@ export function redeemed<Voucher extends Redeemable>(
 
 /** The status of a voucher on a booking: a booking that was confirmed uses it up. */
 export function voucherStatusOn(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
-  return isFirm(booking) ? 'gebruikt' : 'gereserveerd';
+  return isConfirmedStatus(booking) ? 'gebruikt' : 'gereserveerd';
 }
 
 /** The costs of a booking with the items of a voucher. */

@@ -1,6 +1,6 @@
 // When the clock sends drafts of invoices, and when it makes them.
 import type { components } from '../../generated/types.ts';
-import { isFirm } from '../bookings/booking-status.ts';
+import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import type { StoredBooking } from '../bookings/booking.ts';
 import { addDays } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
@@ -25,7 +25,7 @@ export function isDraftDue(
   company: { readonly factureren_na_dagen: number },
   today: string,
 ): boolean {
-  if (!booking.factureren || booking.drafted_on !== null || !isFirm(booking.status)) return false;
+  if (!booking.factureren || booking.drafted_on !== null || !isConfirmedStatus(booking.status)) return false;
   const due = addDays(booking.datum, booking.conceptfactuur_na_dagen ?? company.factureren_na_dagen);
   return due <= today && due >= addDays(today, -DAYS_MADE_UP_FOR);
 }

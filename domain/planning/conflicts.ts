@@ -1,7 +1,7 @@
 // Conflicts: everything that cannot work as it is planned, found in what is known of a period.
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
-import { isFirm } from '../bookings/booking-status.ts';
+import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import { leftToDecide, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { inEuros } from '../values/money.ts';
@@ -184,7 +184,7 @@ function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned 
     const { booking_status: booked, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
     if (!isOpen || boeking_id === null || booked === null || date === null) return [];
-    if (!isFirm(booked) || date > warned) return [];
+    if (!isConfirmedStatus(booked) || date > warned) return [];
     const objects = [['dienst', id], ['personeel', personeel_id], ['boeking', boeking_id]] as const; // prettier-ignore
     const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
     return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];

@@ -7,7 +7,7 @@ import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { isCancelled, isFirm, type BookingStatus } from '../../domain/bookings/booking-status.ts';
+import { isCancelled, isConfirmedStatus, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import {
   assertNotCancelled,
   costsWithVoucher,
@@ -53,7 +53,7 @@ export async function claimVoucher(
 export async function moveVouchers(from: BookingStatus, booking: StoredBooking, context: Now): Promise<Moved> {
   const { status: to } = booking;
   const stays = { booking, released: [] };
-  if (from === to || (!isCancelled(from, to) && isFirm(from) === isFirm(to))) return stays;
+  if (from === to || (!isCancelled(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
   const { db, now } = context;
   const held = await heldBy(db, booking);
   if (held.length === 0) return stays;

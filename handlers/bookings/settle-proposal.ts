@@ -6,7 +6,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { isFirm } from '../../domain/bookings/booking-status.ts';
+import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import { answered, isToldAgain, noRoomNote, statusAgreed, type SentAnswer } from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
@@ -40,7 +40,7 @@ async function agree({ proposal, offered }: Answerable, context: Context<Writer>
   const status = statusAgreed(booking.status, status_na_akkoord);
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
   await heldBy(db, booking);
-  if (!isFirm(booking.status) && !(await roomFor(booking, db)).available) {
+  if (!isConfirmedStatus(booking.status) && !(await roomFor(booking, db)).available) {
     await tellStaff(proposal, booking, offered, context);
     return 'vol';
   }

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { rows as sales } from '../../db/online/voucher-sales.ts';
-import { isFirm } from '../../domain/bookings/booking-status.ts';
+import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import type { PaidThing } from '../../domain/online/payment-state.ts';
 
 /** The thing that a payment is for; if it was deleted, nobody waits for the payment. */
@@ -13,7 +13,7 @@ export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) =
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';
     const isGivenUp = status === 'geannuleerd';
-    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isFirm(status), isGivenUp };
+    return { isHeld: true, isWaiting: status === 'reservering', isConfirmed: isConfirmedStatus(status), isGivenUp };
   },
   voucher_sales: async (db, id) => {
     const status = (await find(sales.read, db, id))?.status;

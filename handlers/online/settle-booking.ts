@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { bookerOf } from '../../db/online/booker.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
-import { holdsCapacity, isFirm } from '../../domain/bookings/booking-status.ts';
+import { holdsCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import { isReverseCharged, plannedInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
@@ -42,7 +42,7 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return DELETED;
   if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
-  const isNew = !isFirm(stored.status);
+  const isNew = !isConfirmedStatus(stored.status);
   const booking = isNew ? await confirm(payment, stored, context) : stored;
   const unrecorded = await recordMoney(payment, booking, context);
   if (isNew) await confirmBooking(booking, context, await bookerFor(payment, booking, context));

@@ -67,17 +67,17 @@ describe('the status of a booking', () => {
 
   it('is announced as definite from an earlier status and from geannuleerd, and not from a later one', async () => {
     const { id } = await given.booking({ status: 'optie' });
-    const definite = async (status: BookingStatus) =>
+    const hasConfirmationEvent = async (status: BookingStatus) =>
       (await eventsDuring(() => api.bookings.updateBooking({ id, body: { status } }))).some(
         ({ event }) => event === 'BookingDefinitive',
       );
-    expect(await definite('definitief')).to.equal(true);
-    expect(await definite('gaande')).to.equal(false);
-    expect(await definite('definitief')).to.equal(false);
-    expect(await definite('geannuleerd')).to.equal(false);
-    expect(await definite('definitief')).to.equal(true);
-    expect(await definite('informatie')).to.equal(false);
-    expect(await definite('definitief')).to.equal(true);
+    expect(await hasConfirmationEvent('definitief')).to.equal(true);
+    expect(await hasConfirmationEvent('gaande')).to.equal(false);
+    expect(await hasConfirmationEvent('definitief')).to.equal(false);
+    expect(await hasConfirmationEvent('geannuleerd')).to.equal(false);
+    expect(await hasConfirmationEvent('definitief')).to.equal(true);
+    expect(await hasConfirmationEvent('informatie')).to.equal(false);
+    expect(await hasConfirmationEvent('definitief')).to.equal(true);
   });
 
   it('refuses a status that is none', async () => {

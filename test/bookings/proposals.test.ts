@@ -312,10 +312,10 @@ describe('an answer', () => {
     const made = await given.proposal({ type_id });
     await accept(made);
     expect(await stateOf(made)).to.equal('geaccepteerd reservering');
-    const firm = await given.proposal({ type_id });
-    await api.bookings.setBookingStatus({ id: firm.boeking_id, status: 'definitief' });
-    await accept(firm);
-    expect(await stateOf(firm)).to.equal('geaccepteerd definitief');
+    const confirmed = await given.proposal({ type_id });
+    await api.bookings.setBookingStatus({ id: confirmed.boeking_id, status: 'definitief' });
+    await accept(confirmed);
+    expect(await stateOf(confirmed)).to.equal('geaccepteerd definitief');
   });
 
   it('that declines keeps the booking and the reason', async () => {

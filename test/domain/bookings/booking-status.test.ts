@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import {
   allowedMoves,
-  becomesDefinite,
+  isNewlyConfirmed,
   holdsCapacity,
   moveProblems,
   type BookingStatus,
@@ -47,9 +47,9 @@ describe('the status of a booking', () => {
   });
 
   it('becomes definite from nothing, an earlier status or geannuleerd', () => {
-    const froms = [null, ...STATUSES].filter((from) => becomesDefinite(from, 'definitief'));
+    const froms = [null, ...STATUSES].filter((from) => isNewlyConfirmed(from, 'definitief'));
     expect(froms).to.deep.equal([null, 'informatie', 'interesse', 'optie', 'reservering', 'geannuleerd']);
-    expect(becomesDefinite(null, 'gaande')).to.equal(false);
-    expect(becomesDefinite('definitief', 'gaande')).to.equal(false);
+    expect(isNewlyConfirmed(null, 'gaande')).to.equal(false);
+    expect(isNewlyConfirmed('definitief', 'gaande')).to.equal(false);
   });
 });

@@ -47,7 +47,7 @@ type Amounts = (asked: Asked, months: Months) => Promise<readonly Amount[]>;
 
 const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
 const ALL = { page_size: 1000 };
-const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
+const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
 const FINANCE: Block['rights'] = [['viewFinancieleOverzichten']];
 const SALES: Block['rights'] = [['viewStatistiek'], ...FINANCE];
 const EITHER: Block['rights'] = [SALES.flat()];
@@ -58,8 +58,8 @@ const STAFF: Block['rights'] = [...EITHER, ['viewContact', 'editContact', 'editP
 const SHARE = { ...MONEY, unit: 'percent', isWhole: false, rights: EITHER } as const;
 
 export const BLOCKS: readonly Block[] = [
-  { ...MONEY, name: 'amounts', isWhole: false, read: beside(certain('gefactureerd_bedrag', 'nog_te_factureren')) },
-  { ...COUNT, name: 'bookings', isWhole: false, read: beside(certain('boekingen', 'personen')) },
+  { ...MONEY, name: 'amounts', isWhole: false, read: beside(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')) },
+  { ...COUNT, name: 'bookings', isWhole: false, read: beside(sumConfirmed('boekingen', 'personen')) },
   { ...MONEY, name: 'months', read: beside(readMonths) },
   { ...MONEY, name: 'groups', read: beside(readGroups, Infinity) },
   { ...MONEY, name: 'payments', rights: [['viewStatistiek']], read: beside(readPayments, Infinity) },
@@ -125,12 +125,17 @@ async function salesOf(
 }
 
 /** The sums of metrics for confirmed bookings. */
-function certain(...metrics: readonly Metric[]): Amounts {
+function sumConfirmed(...metrics: readonly Metric[]): Amounts {
   return async (asked, months) => {
     const found: Amount[] = [];
     for (const gegevens of metrics) {
       const name = asked.words.rows[gegevens];
-      const question = { ...daysOf(months), gegevens, groepeer_tijd: 'jaar', boeking_status: CERTAIN } as const;
+      const question = {
+        ...daysOf(months),
+        gegevens,
+        groepeer_tijd: 'jaar',
+        boeking_status: CONFIRMED_STATUSES,
+      } as const;
       found.push({ name, value: 0 }, ...(await salesOf(asked, question, () => name)));
     }
     return found;
@@ -192,7 +197,7 @@ async function readCustomers({ caller, signal }: Asked, months: Months): Promise
   const found: Amount[] = [];
   for await (const { klant_id, Klant, kosten } of caller
     .api(BookingsApi)
-    .listBookings({ ...question, status: CERTAIN, embed: ['Klant', 'kosten'] }, { signal }))
+    .listBookings({ ...question, status: CONFIRMED_STATUSES, embed: ['Klant', 'kosten'] }, { signal }))
     found.push({
       name: Klant?.displaynaam ?? '',
       address: addressOf('customer', klant_id),
