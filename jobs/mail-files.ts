@@ -7,7 +7,7 @@ import type { MailSource } from '../db/mail-kinds.ts';
 import { one } from '../db/engine/changes/table.ts';
 import { paidCopyOf } from '../db/invoices/invoice-documents.ts';
 import { rows as invoices } from '../db/invoices/invoices.ts';
-import { printableSale } from '../db/online/printed-vouchers.ts';
+import { readPrintableOrder } from '../db/online/printed-vouchers.ts';
 import { calendarText } from '../handlers/planning/calendar-text.ts';
 import type { FileSource } from './announcements/send-mail.ts';
 import { bookingCalendar } from './bookings/booking-calendar.ts';
@@ -17,7 +17,7 @@ import type { Documents } from './invoices/documents.ts';
 export function mailFiles(documents: Documents): { readonly [Source in MailSource]: FileSource } {
   return {
     voucher_pdf: async (id, { read }) => {
-      const sale = await read((db) => printableSale(db, id));
+      const sale = await read((db) => readPrintableOrder(db, id));
       if (sale === undefined) return null;
       const { document, logo, date } = sale;
       return { content: await documents.preview(document, logo, date), type: 'application/pdf' };

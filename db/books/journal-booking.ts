@@ -6,7 +6,7 @@ import {
   reverseLines,
   settlementLines,
   voucherRefundLines,
-  voucherSaleLines,
+  postVoucherOrder,
   type JournalEntry,
   type Ledger,
 } from '../../domain/books/journal.ts';
@@ -20,13 +20,13 @@ import {
   contentsOf,
   factsOf,
   findUnbookedRefunds,
-  findUnbookedSales,
+  findUnbookedOrders,
   paymentsNow,
   findUnbooked,
   unbookedOf,
   type BookedContents,
   type InvoiceFacts,
-  type UnbookedSale,
+  type UnbookedOrder,
   type PaymentFacts,
 } from './journal-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
@@ -88,7 +88,7 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const today = db.zone.localDate(now);
   const occasion = { now, today };
   await book(db, { invoices: idsOf(invoices), payments }, occasion);
-  await bookSales(db, idsOf(sales), occasion);
+  await bookVoucherOrders(db, idsOf(sales), occasion);
   await bookRefunds(db, idsOf(refunds), occasion);
 }
 
@@ -127,16 +127,16 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
 }
 
 /** Books sales of vouchers that were paid in this transaction. */
-async function bookSales(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
-  await bookMoneyOfSales(db, await findUnbookedSales(db, ids), occasion, ({ id, total }, ledger) => ({
+async function bookVoucherOrders(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
+  await bookMoneyOfOrders(db, await findUnbookedOrders(db, ids), occasion, ({ id, total }, ledger) => ({
     of: { soort: 'voucherverkoop', voucher_verkoop_id: id },
-    lines: voucherSaleLines(total, ledger),
+    lines: postVoucherOrder(total, ledger),
   }));
 }
 
 /** Books refunds of withdrawn vouchers that were paid in this transaction. */
 async function bookRefunds(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
-  await bookMoneyOfSales(db, await findUnbookedRefunds(db, ids), occasion, ({ id, total }, ledger) => ({
+  await bookMoneyOfOrders(db, await findUnbookedRefunds(db, ids), occasion, ({ id, total }, ledger) => ({
     of: { soort: 'voucherherroeping', terugbetaling_id: id },
     lines: voucherRefundLines(total, ledger),
   }));
@@ -144,11 +144,11 @@ async function bookRefunds(db: Writer, ids: readonly number[], occasion: Occasio
 
 type OfMoney = Pick<NewEntry['entry'], 'soort' | 'voucher_verkoop_id' | 'terugbetaling_id'>;
 
-async function bookMoneyOfSales(
+async function bookMoneyOfOrders(
   db: Writer,
-  found: readonly UnbookedSale[],
+  found: readonly UnbookedOrder[],
   { now, today }: Occasion,
-  entryOf: (each: UnbookedSale, ledger: Ledger) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
+  entryOf: (each: UnbookedOrder, ledger: Ledger) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
 ): Promise<void> {
   if (found.length === 0) return;
   const ledger = await ledgerOf(db);

@@ -155,7 +155,7 @@ export async function paymentsNow(db: Reader, ids: readonly number[]): Promise<M
 }
 
 /** A sale of vouchers that was paid, or a refund of one, that has no entry yet. */
-export interface UnbookedSale {
+export interface UnbookedOrder {
   /** The id of the sale, or of the refund. */
   readonly id: number;
   readonly total: Cents;
@@ -164,7 +164,7 @@ export interface UnbookedSale {
   readonly klant_naam: string;
 }
 
-const unbookedSales = statement<UnbookedSale>(
+const selectUnbookedOrders = statement<UnbookedOrder>(
   (dialect) => `select id, total, company_id as bedrijf_id, customer_id as klant_id, customer_name as klant_naam
     from voucher_sales where ${inList(dialect, 'id')} and status = 'betaald' and not exists
       (select 1 from journal_entries entry where entry.voucher_verkoop_id = voucher_sales.id)
@@ -172,12 +172,12 @@ const unbookedSales = statement<UnbookedSale>(
 );
 
 /** Those of these sales of vouchers that are paid and have no entry yet, by id. One query. */
-export async function findUnbookedSales(db: Reader, ids: readonly number[]): Promise<UnbookedSale[]> {
-  return ids.length === 0 ? [] : unbookedSales(db, ids);
+export async function findUnbookedOrders(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
+  return ids.length === 0 ? [] : selectUnbookedOrders(db, ids);
 }
 
 // Money came in on a paid payment only; what else goes back to a buyer bought nothing.
-const unbookedRefunds = statement<UnbookedSale>(
+const unbookedRefunds = statement<UnbookedOrder>(
   (dialect) => `select refund.id, refund.amount as total, sale.company_id as bedrijf_id, sale.customer_id as klant_id,
       sale.customer_name as klant_naam
     from online_refunds refund
@@ -190,6 +190,6 @@ const unbookedRefunds = statement<UnbookedSale>(
 );
 
 /** Those of these refunds that paid vouchers back and have no entry yet, by id. One query. */
-export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedSale[]> {
+export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
   return ids.length === 0 ? [] : unbookedRefunds(db, ids);
 }

@@ -95,7 +95,7 @@ const PAID_BACK: Facts = {
 };
 // The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
 const NO_ID = 'cast(null as integer)';
-const SALE_COLUMNS: Readonly<Record<Grouping, string>> = {
+const ORDER_COLUMNS: Readonly<Record<Grouping, string>> = {
   arrangement_id: NO_ID,
   bedrijf_id: 'sale.company_id',
   soort_klant: 'customer.soort_klant',
@@ -213,7 +213,7 @@ class SalesQuery {
     ];
     const key = keyColumns(db, question.groepeer_tijd, date, others);
 
-    return new SalesQuery(db, question, key, where, soldVouchers(db, question));
+    return new SalesQuery(db, question, key, where, buildVoucherOrders(db, question));
   }
 
   query(): Query {
@@ -271,12 +271,12 @@ class SalesQuery {
 }
 
 /** The vouchers that were sold in the period, less those that were paid back, by the same key; undefined where none count. */
-function soldVouchers(db: Reader, question: SalesQuestion): Query | undefined {
+function buildVoucherOrders(db: Reader, question: SalesQuestion): Query | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
   if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
     return undefined;
 
-  const others = (question.groepeer_gegevens ?? []).map((name) => [name, SALE_COLUMNS[name]] as const);
+  const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
   const { bedrijf_id, soort_klant, landcode } = question;
 
   const found = (facts: Facts, date: string, amount: string): Query =>

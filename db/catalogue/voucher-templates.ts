@@ -25,7 +25,7 @@ export function select(db: Reader): Selection {
  * Those that visitors may buy from on a local date, by id. Each has a price, a form that asks for an e-mail address,
  * and a company and products that exist. Its vouchers are not over at once. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
-export function selectForSale(today: string): Selection {
+export function selectForOrder(today: string): Selection {
   const from = (db: Reader): Knex.QueryBuilder =>
     db
       .build('voucher_templates')

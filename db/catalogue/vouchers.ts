@@ -70,7 +70,7 @@ export async function insert(db: Writer, voucher: NewVoucher): Promise<number> {
 }
 
 /** The vouchers of sales, by sale, in their order; every sale asked for has an entry. One query. */
-export function ofSales(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
+export function readByOrder(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
   return rows.ofParent(db, 'sale_id', ids, 'sale_number');
 }
 

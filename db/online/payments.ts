@@ -1,13 +1,13 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
 import type { PaymentStatus } from '../../domain/online/payment.ts';
-import { refundable, refundableOfSale } from '../../domain/online/refund.ts';
+import { refundable, calculateRefundableOfOrder } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
-import { refundableSales } from './refundable-sales.ts';
+import { findRefundableOrders } from './refundable-sales.ts';
 import * as refunds from './refunds.ts';
 
 /** The things that customers pay for. */
@@ -233,14 +233,14 @@ export async function overdueHolds(db: Reader, after: number, now: Instant, limi
 export const read: Read<ShownPayment> = async (db, ids) => {
   const [found, back] = await Promise.all([rows.read(db, ids), refunds.ofPayments(db, ids)]);
   const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');
-  const sales = await refundableSales(
+  const sales = await findRefundableOrders(
     db,
     ofSales.map(({ purpose_id }) => purpose_id),
   );
 
   const refundableOf = (row: OnlinePayment, own: readonly refunds.OnlineRefund[]): Cents => {
     const sale = row.purpose === 'voucher_sales' ? sales.get(row.purpose_id) : undefined;
-    return sale === undefined ? refundable(row, own) : refundableOfSale(refundable(row, own), sale, own);
+    return sale === undefined ? refundable(row, own) : calculateRefundableOfOrder(refundable(row, own), sale, own);
   };
 
   return new Map(

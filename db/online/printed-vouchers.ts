@@ -21,9 +21,9 @@ export interface Printable {
 }
 
 /** The document of the vouchers of a sale; undefined where there is none. A fixed number of queries. */
-export async function printableSale(db: Reader, id: number): Promise<Printable | undefined> {
+export async function readPrintableOrder(db: Reader, id: number): Promise<Printable | undefined> {
   const sale = await find(rows.read, db, id);
-  const sold = (await vouchers.ofSales(db, [id])).get(id) ?? [];
+  const sold = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   if (sale === undefined || sold.length === 0) return undefined;
   const [template, company, customer] = await Promise.all([
     one(templates.read, db, sale.voucher_template_id),

@@ -1,16 +1,16 @@
 // Sales of vouchers as far as their refunds go.
-import type { RefundableSale } from '../../domain/online/refund.ts';
+import type { RefundableOrder } from '../../domain/online/refund.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 
-const sales = statement<RefundableSale & { readonly id: number }>(
+const selectRefundableOrders = statement<RefundableOrder & { readonly id: number }>(
   (dialect) => `select id, status, price, (
       select cast(count(*) as integer) from vouchers where sale_id = voucher_sales.id and status = 'herroepen'
     ) as withdrawn from voucher_sales where ${inList(dialect, 'id')}`,
 );
 
 /** Sales of vouchers by id, with how many of their vouchers were withdrawn. One query. */
-export async function refundableSales(db: Reader, ids: readonly number[]): Promise<Map<number, RefundableSale>> {
+export async function findRefundableOrders(db: Reader, ids: readonly number[]): Promise<Map<number, RefundableOrder>> {
   if (ids.length === 0) return new Map();
-  return new Map((await sales(db, ids)).map(({ id, ...sale }) => [id, sale]));
+  return new Map((await selectRefundableOrders(db, ids)).map(({ id, ...sale }) => [id, sale]));
 }

@@ -73,7 +73,7 @@ export async function openHolds(db: Reader, { network, mailbox }: Orderer): Prom
 }
 
 /** How many sales that named this mailbox on a local date are not paid. */
-export async function unpaidSales(db: Reader, { mailbox }: Orderer, today: string): Promise<number> {
+export async function countUnpaidOrders(db: Reader, { mailbox }: Orderer, today: string): Promise<number> {
   return Number((await unpaid(db, mailbox ?? '', today))[0]?.unpaid);
 }
 

@@ -17,9 +17,9 @@ import { one } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as customers from '../people/customers.ts';
 import { ofPurposes } from './payments.ts';
-import { rows, type SaleRow } from './voucher-sales.ts';
+import { rows, type VoucherOrderRow } from './voucher-sales.ts';
 
-const saleOf = (db: Reader, id: number): Promise<SaleRow> => one(rows.read, db, id);
+const readOrder = (db: Reader, id: number): Promise<VoucherOrderRow> => one(rows.read, db, id);
 
 /** The address under which others reach this installation. */
 interface Letter {
@@ -30,9 +30,9 @@ const kind: KindOfMail<Letter, 'voucher_pdf', VoucherMailTag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,
-  company: async (db, id) => one(companies.readKnown, db, (await saleOf(db, id)).company_id),
+  company: async (db, id) => one(companies.readKnown, db, (await readOrder(db, id)).company_id),
   receiver: async (db, id) => {
-    const { customer_id, mail_to } = await saleOf(db, id);
+    const { customer_id, mail_to } = await readOrder(db, id);
     const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
     if (main === undefined) return undefined;
     // The customer's address may be another one by now: the purchase named this one.
@@ -42,7 +42,7 @@ const kind: KindOfMail<Letter, 'voucher_pdf', VoucherMailTag> = {
   texts: () => VOUCHER_MAIL_TEXTS,
   tagNames: VOUCHER_MAIL_TAGS,
   async tags(db, id, { detail: { publicUrl }, ...parties }) {
-    const bought = (await vouchers.ofSales(db, [id])).get(id) ?? [];
+    const bought = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
     const reference = (await ofPurposes(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
     return voucherMailTags({ vouchers: bought, reference, publicUrl }, parties);
   },

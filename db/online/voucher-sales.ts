@@ -11,14 +11,14 @@ import * as payments from './payments.ts';
 export type VoucherSale = components['schemas']['VoucherSale'];
 
 /** A sale as it is stored. */
-export interface SaleRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url' | 'reference'> {
+export interface VoucherOrderRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url' | 'reference'> {
   /** The name of the customer as it was then, for the journal. */
   readonly customer_name: string;
   /** The address that the buyer typed; null for that of the main contact person. */
   readonly mail_to: string | null;
 }
 
-export const rows = table<SaleRow>('voucher_sales', {
+export const rows = table<VoucherOrderRow>('voucher_sales', {
   dates: { paid_on: 'paid_at' },
   references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', company_id: null },
 });
@@ -40,13 +40,13 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_sales');
 }
 
-const ofBuyer = statement<{ id: number }>(
+const selectOrdersOfCustomer = statement<{ id: number }>(
   () => 'select id from voucher_sales where customer_id = ? order by id limit ?',
 );
 
 /** Locks the sales to a customer, who is locked; answers them by id, at most so many. */
-export async function lockOf(db: Writer, customer: number, limit: number): Promise<SaleRow[]> {
-  const ids = async (): Promise<number[]> => (await ofBuyer(db, customer, limit)).map(({ id }) => id);
+export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherOrderRow[]> {
+  const ids = async (): Promise<number[]> => (await selectOrdersOfCustomer(db, customer, limit)).map(({ id }) => id);
   await lockRoots(db, 'voucher_sales', await ids());
   return [...(await rows.read(db, await ids())).values()];
 }
@@ -54,8 +54,8 @@ export async function lockOf(db: Writer, customer: number, limit: number): Promi
 /** Gives sales another buyer, whose name the journal has from now on. */
 export async function move(
   db: Writer,
-  sales: readonly SaleRow[],
-  buyer: Pick<SaleRow, 'customer_id' | 'customer_name'>,
+  sales: readonly VoucherOrderRow[],
+  buyer: Pick<VoucherOrderRow, 'customer_id' | 'customer_name'>,
 ): Promise<void> {
   await rows.updateMany(
     db,
@@ -66,7 +66,7 @@ export async function move(
 /** Stores a sale for which nobody has paid yet; answers its id. */
 export function insert(
   db: Writer,
-  sale: Omit<SaleRow, 'id' | 'status' | 'created_at' | 'paid_at'>,
+  sale: Omit<VoucherOrderRow, 'id' | 'status' | 'created_at' | 'paid_at'>,
   now: Instant,
 ): Promise<number> {
   return rows.insert(db, { ...sale, status: 'open', created_at: now, paid_at: null });

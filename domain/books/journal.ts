@@ -77,7 +77,7 @@ export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledg
 }
 
 /** The lines of a sale of vouchers that was paid online, in cents: a debt until they are redeemed. */
-export function voucherSaleLines(total: Cents, ledger: Ledger): JournalLine[] {
+export function postVoucherOrder(total: Cents, ledger: Ledger): JournalLine[] {
   return balancedLines([
     { ...on('betalingen', ledger.payments), amount: total },
     { ...on('vouchers', ledger.vouchers), amount: negated(total) },
@@ -86,7 +86,7 @@ export function voucherSaleLines(total: Cents, ledger: Ledger): JournalLine[] {
 
 /** The lines of a refund of vouchers that their buyer withdrew from, in cents: the debt is paid back. */
 export function voucherRefundLines(total: Cents, ledger: Ledger): JournalLine[] {
-  return reverseLines(voucherSaleLines(total, ledger));
+  return reverseLines(postVoucherOrder(total, ledger));
 }
 
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */

@@ -72,7 +72,7 @@ export function newVoucher(
 }
 
 /** The vouchers of a sale. */
-export interface SoldVouchers {
+export interface PaidVoucherOrder {
   readonly id: number;
   readonly customer_id: number;
   readonly number_of_vouchers: number;
@@ -81,8 +81,8 @@ export interface SoldVouchers {
 }
 
 /** The vouchers of a sale; `freeCode` gives each its own. */
-export function soldVouchers(
-  { id: sale_id, customer_id, number_of_vouchers, price: paid }: SoldVouchers,
+export function planOrderedVouchers(
+  { id: sale_id, customer_id, number_of_vouchers, price: paid }: PaidVoucherOrder,
   offer: TemplateOffer,
   freeCode: () => string,
   moment: Moment,

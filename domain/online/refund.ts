@@ -59,7 +59,7 @@ export function amountToRefund(left: Cents, wanted: Cents | undefined): Cents {
 }
 
 /** A sale of vouchers, as far as its refunds go. */
-export interface RefundableSale {
+export interface RefundableOrder {
   readonly status: components['schemas']['VoucherSale']['status'];
   /** The price of one voucher, in cents. */
   readonly price: Cents;
@@ -71,9 +71,9 @@ export interface RefundableSale {
  * How much of a payment for vouchers can be refunded: all that is left where there are no vouchers, else what withdrawn ones
  * cost.
  */
-export function refundableOfSale(
+export function calculateRefundableOfOrder(
   left: Cents,
-  { status, price, withdrawn }: RefundableSale,
+  { status, price, withdrawn }: RefundableOrder,
   refunds: readonly Refund[],
 ): Cents {
   if (status === 'open') return left;
@@ -81,7 +81,7 @@ export function refundableOfSale(
 }
 
 /** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: whoever has their codes could still use them. */
-export function assertWithdrawn({ status, withdrawn }: RefundableSale): void {
+export function assertWithdrawn({ status, withdrawn }: RefundableOrder): void {
   if (status === 'open' || withdrawn > 0) return;
   throw problem('ERR_NOT_REFUNDABLE', 'The vouchers that were paid for can be used: pay them back in another way.');
 }

@@ -8,7 +8,7 @@ export interface Counts {
 }
 
 /** How many orders of vouchers a day may name an address and not be paid. */
-const MOST_UNPAID_SALES = 3;
+const MAX_UNPAID_ORDERS = 3;
 
 /** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
 export function assertMayReserve(reserved: Counts, most: Counts, field: string): void {
@@ -30,7 +30,7 @@ export function assertMayHold(open: Counts, limit: number): void {
 
 /** Throws ERR_MAIL_RECIPIENT where three orders of vouchers named an address today and are not paid. */
 export function assertMayOrder(unpaid: number, field: string): void {
-  if (unpaid < MOST_UNPAID_SALES) return;
+  if (unpaid < MAX_UNPAID_ORDERS) return;
   const message =
     'Three orders that are not paid named this address today: pay one, use another one, or come back tomorrow.';
   throw problem('ERR_MAIL_RECIPIENT', message, { field });

@@ -9,7 +9,7 @@ type Template = components['schemas']['VoucherTemplate'];
 type Customer = components['schemas']['Customer'];
 
 /** Throws ERR_UNKNOWN_REFERENCE, in the same words for all that visitors may not buy, whether it exists or not. */
-export function assertForSale<Sold extends Pick<Template, 'contactform_id'>>(
+export function assertOrderable<Sold extends Pick<Template, 'contactform_id'>>(
   template: Sold | undefined,
 ): asserts template is Sold & { readonly contactform_id: number } {
   if (template !== undefined && template.contactform_id !== null) return;

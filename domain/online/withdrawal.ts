@@ -29,7 +29,7 @@ export interface SoldVoucher {
 }
 
 /** The sale that a reference names. */
-export interface NamedSale {
+export interface NamedOrder {
   readonly status: Schemas['VoucherSaleStatus'];
   /** The local date of its payment; null before. */
   readonly paid_on: string | null;
@@ -40,7 +40,7 @@ export interface NamedSale {
 
 /** The contract that a reference names: a sale, a booking, or none. */
 export interface NamedContract {
-  readonly sale: NamedSale | undefined;
+  readonly sale: NamedOrder | undefined;
   readonly boeking_id: number | null;
 }
 
@@ -77,7 +77,7 @@ export function verdictOf(
 
 function reasonAgainst(
   email: string,
-  sale: NamedSale | undefined,
+  sale: NamedOrder | undefined,
   { today, days }: { readonly today: string; readonly days: number },
 ): Reason | null {
   if (sale === undefined) return 'onbekend';

@@ -10,11 +10,11 @@ import { getShown, listShown } from '../shown.ts';
 
 export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listShown(
   voucherTemplates.select,
-  voucherTemplates.selectForSale,
+  voucherTemplates.selectForOrder,
   () => voucherTemplates.read,
 );
 export const getVoucherTemplate: Handler<'getVoucherTemplate'> = getShown(
-  voucherTemplates.selectForSale,
+  voucherTemplates.selectForOrder,
   () => voucherTemplates.read,
 );
 

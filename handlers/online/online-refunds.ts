@@ -6,7 +6,7 @@ import { enqueueNow } from '../../db/queue/jobs.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
-import { refundableSales } from '../../db/online/refundable-sales.ts';
+import { findRefundableOrders } from '../../db/online/refundable-sales.ts';
 import { amountToRefund, assertWithdrawn } from '../../domain/online/refund.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
 import { cents } from '../../domain/values/money.ts';
@@ -30,7 +30,7 @@ export const refundOnlinePayment = completed<'refundOnlinePayment'>(
     const { db, now, caller } = context;
     const payment = await one(payments.read, db, id);
     const { voucher_sale_id: sale_id, booking_id, refundable } = payment;
-    const sale = sale_id === null ? undefined : (await refundableSales(db, [sale_id])).get(sale_id);
+    const sale = sale_id === null ? undefined : (await findRefundableOrders(db, [sale_id])).get(sale_id);
     if (sale !== undefined) assertWithdrawn(sale);
     const amount = amountToRefund(refundable, body?.amount);
     if (booking_id !== null) await settleCancelled(booking_id, amount, context);

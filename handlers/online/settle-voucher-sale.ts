@@ -9,11 +9,11 @@ import { find, one } from '../../db/engine/changes/table.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { queueVouchers } from '../../db/online/voucher-mails.ts';
 import { rows } from '../../db/online/voucher-sales.ts';
-import { soldVouchers } from '../../domain/catalogue/stored-voucher.ts';
+import { planOrderedVouchers } from '../../domain/catalogue/stored-voucher.ts';
 import type { Context } from '../handler.ts';
 
 /** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
-export async function settleVoucherSale(
+export async function settleVoucherOrder(
   { purpose_id }: Pick<OnlinePayment, 'purpose_id'>,
   { db, now, today, settings: { publicUrl } }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'settings'>,
 ): Promise<null> {
@@ -22,7 +22,7 @@ export async function settleVoucherSale(
   if (sale?.status !== 'open') return null;
   const template = await one(templates.read, db, sale.voucher_template_id);
   const sold = [...(await products.read(db, template.products)).values()];
-  for (const voucher of soldVouchers(sale, { template, products: sold }, () => randomCode(db), { now, today }))
+  for (const voucher of planOrderedVouchers(sale, { template, products: sold }, () => randomCode(db), { now, today }))
     await vouchers.insert(db, voucher);
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, { now, publicUrl });

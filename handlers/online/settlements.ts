@@ -8,7 +8,7 @@ import type { Context } from '../handler.ts';
 import { cancelling } from './notifications.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
-import { settleVoucherSale } from './settle-voucher-sale.ts';
+import { settleVoucherOrder } from './settle-voucher-sale.ts';
 
 /** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
 export type Settling = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
@@ -16,7 +16,7 @@ export type Settling = (payment: OnlinePayment, context: Context<Writer>) => Pro
 /** The work for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
 export const SETTLED: { readonly [Of in Purpose]: readonly [Settling, ...Settling[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
-  voucher_sales: [settleVoucherSale],
+  voucher_sales: [settleVoucherOrder],
 };
 
 function noteMoney(): Promise<string> {

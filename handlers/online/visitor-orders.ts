@@ -52,19 +52,19 @@ export async function keepHold(payment: payments.NotedPayment, counted: Counted,
 }
 
 /** Counts an order of vouchers of a visitor; null for everybody else. Throws as `assertMayOrder` does. */
-export async function countSale(
+export async function countVoucherOrder(
   { field, answer: address }: TypedAddress,
   { db, today, keys, visitor }: Now,
 ): Promise<orders.Orderer | null> {
   if (visitor === null) return null;
   const orderer = await orders.ordererOf(db, keys, 'sales', { network: visitor.network, address });
   await orders.count(db, orderer, today);
-  assertMayOrder(await orders.unpaidSales(db, orderer, today), field);
+  assertMayOrder(await orders.countUnpaidOrders(db, orderer, today), field);
   return orderer;
 }
 
 /** Keeps whose a sale of vouchers is that waits for this payment. */
-export async function keepSale(
+export async function recordVoucherOrder(
   payment: payments.NotedPayment,
   orderer: orders.Orderer,
   { db, today }: Now,

@@ -11,7 +11,7 @@ import type { Orderer } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
-import { assertForSale, assertSellable, mailedTo, sellerOf } from '../../domain/online/voucher-sale.ts';
+import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../domain/online/voucher-sale.ts';
 import { cents } from '../../domain/values/money.ts';
 import { inMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -21,7 +21,7 @@ import { askForPayment } from './ask-payment.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { storeSubmission } from './store-submission.ts';
 import { wayToPay, withCheckout } from './ways-to-pay.ts';
-import { countSale, keepSale } from './visitor-orders.ts';
+import { countVoucherOrder, recordVoucherOrder } from './visitor-orders.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
@@ -34,7 +34,7 @@ export const createVoucherSale = completed<'createVoucherSale'>(
     const customer = await one(customers.read, db, customer_id);
     assertSellable(template, customer);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to: null };
-    const { id } = await sell(order, context);
+    const { id } = await storeVoucherOrder(order, context);
     return one(sales.read, db, id);
   },
   (sale, db) => one(sales.read, db, sale.id),
@@ -45,14 +45,14 @@ export const buyVouchers = completed<'buyVouchers'>(
     const { db } = context;
     const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
     await assertOpen(context, 'allow_old_vouchers_sales');
-    const { template, form } = await forSale(voucher_template_id, context);
+    const { template, form } = await findSellableTemplate(voucher_template_id, context);
     const { klant_id, mail_to, orderer } = await inMember('contact_form', () =>
       storeBuyer(template, form, contact_form, context),
     );
     const customer = await one(customers.read, db, klant_id);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to };
-    const { payment } = await sell(order, context);
-    if (orderer !== null) await keepSale(payment, orderer, context);
+    const { payment } = await storeVoucherOrder(order, context);
+    if (orderer !== null) await recordVoucherOrder(payment, orderer, context);
     return wayToPay(payment, context);
   },
   (told, db) => withCheckout(told, 'voucher_sales', db),
@@ -61,15 +61,15 @@ export const buyVouchers = completed<'buyVouchers'>(
 type Customer = components['schemas']['Customer'];
 type Answers = Input<'buyVouchers'>['body']['contact_form'];
 
-interface ForSale {
+interface SellableTemplate {
   readonly template: templates.VoucherTemplate;
   readonly form: ContactForm;
 }
 
-/** A template that visitors may buy from, with its form. Throws as `assertForSale` does. */
-async function forSale(id: number, { db, today }: Context<Writer>): Promise<ForSale> {
-  const template = await itemOf(db, templates.selectForSale(today), templates.read, id);
-  assertForSale(template);
+/** A template that visitors may buy from, with its form. Throws as `assertOrderable` does. */
+async function findSellableTemplate(id: number, { db, today }: Context<Writer>): Promise<SellableTemplate> {
+  const template = await itemOf(db, templates.selectForOrder(today), templates.read, id);
+  assertOrderable(template);
   return { template, form: await one(contactForms.read, db, template.contactform_id) };
 }
 
@@ -80,7 +80,7 @@ interface Buyer {
   readonly orderer: Orderer | null;
 }
 
-/** Stores who buys, as a form is stored that is sent. Throws what `mailedTo`, `countSale` and `storeSubmission` throw. */
+/** Stores who buys, as a form is stored that is sent. Throws what `mailedTo`, `countVoucherOrder` and `storeSubmission` throw. */
 async function storeBuyer(
   template: templates.VoucherTemplate,
   form: ContactForm,
@@ -90,7 +90,7 @@ async function storeBuyer(
   const sent = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
   const mail_to = mailedTo(sent, field);
-  const orderer = await countSale({ field, answer: mail_to }, context);
+  const orderer = await countVoucherOrder({ field, answer: mail_to }, context);
   const { klant_id } = await storeSubmission(form, sent, context, template.company_id);
   return { klant_id, mail_to, orderer };
 }
@@ -105,13 +105,13 @@ interface Order {
 }
 
 /** A sale that was stored, and its payment. */
-interface Sold {
+interface StoredVoucherOrder {
   readonly id: number;
   readonly payment: NotedPayment;
 }
 
 /** Stores a sale and asks for its payment. Throws as `askForPayment` and `sellerOf` do. */
-async function sell(order: Order, context: Context<Writer>): Promise<Sold> {
+async function storeVoucherOrder(order: Order, context: Context<Writer>): Promise<StoredVoucherOrder> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
   const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db)));

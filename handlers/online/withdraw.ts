@@ -27,7 +27,7 @@ import {
   refundOfVouchers,
   verdictOf,
   withdrawable,
-  type NamedSale,
+  type NamedOrder,
 } from '../../domain/online/withdrawal.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -74,17 +74,17 @@ export async function grantWithdrawing(
 ): Promise<Partial<Taken>> {
   if (voucher_sale_id === null) return {};
   const asked = (await payments.ofPurposes(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
-  return asked === undefined ? {} : takeBack(await lockedSale(context.db, asked), context);
+  return asked === undefined ? {} : takeBack(await lockVoucherOrder(context.db, asked), context);
 }
 
 /** A sale with its vouchers and its attempts to pay, all locked until the transaction ends. */
-interface LockedSale extends NamedSale, Pick<sales.SaleRow, 'id' | 'company_id' | 'price'> {
+interface LockedVoucherOrder extends NamedOrder, Pick<sales.VoucherOrderRow, 'id' | 'company_id' | 'price'> {
   readonly vouchers: readonly VoucherRow[];
   readonly attempts: readonly OnlinePayment[];
 }
 
 interface LockedContract {
-  readonly sale: LockedSale | undefined;
+  readonly sale: LockedVoucherOrder | undefined;
   readonly boeking_id: number | null;
 }
 
@@ -98,18 +98,21 @@ async function contractOf(
   const numbered = await bookings.withNumber(db, referentie);
   const booking = numbered && { id: numbered.id, addresses: await addressesOfCustomer(db, numbered.klant_id) };
   return {
-    sale: ordered === undefined ? undefined : await lockedSale(db, ordered),
+    sale: ordered === undefined ? undefined : await lockVoucherOrder(db, ordered),
     boeking_id: reserved?.purpose_id ?? ownBooking(email, booking),
   };
 }
 
 /** In the order of all locks: payments, the sale, its vouchers. A request that redeems one waits, and reads it afterwards. */
-async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: OnlinePayment): Promise<LockedSale> {
+async function lockVoucherOrder(
+  db: Writer,
+  { id: payment_id, purpose_id: id }: OnlinePayment,
+): Promise<LockedVoucherOrder> {
   const attempts = await payments.lockAttempts(db, payment_id);
   await lockRoots(db, 'voucher_sales', [id]);
 
   const sale = await one(sales.rows.read, db, id);
-  const known = (await vouchers.ofSales(db, [id])).get(id) ?? [];
+  const known = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   await lockRoots(
     db,
     'vouchers',
@@ -125,12 +128,12 @@ async function lockedSale(db: Writer, { id: payment_id, purpose_id: id }: Online
     attempts,
     paid_on: paid_at === null ? null : db.zone.localDate(paid_at),
     addresses: await addressesOf(db, sale),
-    vouchers: (await vouchers.ofSales(db, [id])).get(id) ?? [],
+    vouchers: (await vouchers.readByOrder(db, [id])).get(id) ?? [],
   };
 }
 
 /** The addresses that the vouchers of a sale were mailed to, or would be. */
-async function addressesOf(db: Writer, { mail_to, customer_id }: sales.SaleRow): Promise<string[]> {
+async function addressesOf(db: Writer, { mail_to, customer_id }: sales.VoucherOrderRow): Promise<string[]> {
   return mail_to === null ? addressesOfCustomer(db, customer_id) : [mail_to];
 }
 
@@ -145,7 +148,7 @@ async function addressesOfCustomer(db: Writer, customer_id: number): Promise<str
 type Taken = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
 
 /** Ends the vouchers of a sale that no booking has, and requests their price back. */
-async function takeBack({ price, vouchers: sold, attempts }: LockedSale, { db, now }: Now): Promise<Taken> {
+async function takeBack({ price, vouchers: sold, attempts }: LockedVoucherOrder, { db, now }: Now): Promise<Taken> {
   const taken = withdrawable(sold);
   await vouchers.saveStatus(db, taken, 'herroepen', now);
 

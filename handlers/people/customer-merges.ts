@@ -71,7 +71,7 @@ async function holdPeople(db: Writer, remains: number, goes: number) {
 interface Belongings {
   readonly bookings: readonly StoredBooking[];
   readonly invoices: readonly InvoiceRow[];
-  readonly voucher_sales: readonly sales.SaleRow[];
+  readonly voucher_sales: readonly sales.VoucherOrderRow[];
   readonly vouchers: readonly vouchers.VoucherRow[];
   readonly notes: readonly notes.Note[];
 }

@@ -5,7 +5,7 @@ import { api, clock, given, jobs } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
 import { cancelled, conflictsOf, paidBack, findFinalisedInvoices } from '../support/cancelling.ts';
 import { casesOf } from '../support/level.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { SEED, seeded } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
@@ -44,7 +44,7 @@ async function someBooking(): Promise<number> {
   }
 
   if (chance(30)) {
-    const sold = chance(50) ? await paidVouchers(await given.voucherSale()) : [];
+    const sold = chance(50) ? await payVoucherOrder(await given.voucherSale()) : [];
     const voucher = sold[0] ?? (await given.voucher());
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     const { id } = await given.booking({ product_id, begin, status: 'definitief' });

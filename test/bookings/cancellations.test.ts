@@ -5,7 +5,7 @@ import { api, clock, eventsDuring, given, jobs, refused } from '../support/index
 import { reserved } from '../support/booking-payment.ts';
 import { cancelled, conflictsOf, paidBack, findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 
 const SLUG = 'annuleringsvoorwaarden_id';
 /** 18 days after the day of the tests. */
@@ -213,7 +213,7 @@ describe('cancelling', () => {
 
   it('credits an invoice whole that deducted a voucher, and leaves an earlier advance', async () => {
     await owing(50);
-    const [voucher] = await paidVouchers(await given.voucherSale());
+    const [voucher] = await payVoucherOrder(await given.voucherSale());
     if (voucher === undefined) throw new Error('Nobody sold a voucher.');
 
     const product_id = voucher.inhoud[0]?.product_id ?? 0;

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { JournalEntry } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
-import { paidVouchers } from '../support/paying.ts';
+import { payVoucherOrder } from '../support/paying.ts';
 
 const DAY = { begin: '2026-03-10', eind: '2026-03-10' };
 const entries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY);
@@ -31,7 +31,7 @@ describe('the money of a voucher', () => {
   it('is a debt when it is sold, revenue when it is redeemed, and a debt again when that is credited', async () => {
     const template = await given.voucherTemplate({ price: 20 });
     const sale = await given.voucherSale({ voucher_template_id: template.id });
-    const [voucher] = await paidVouchers(sale);
+    const [voucher] = await payVoucherOrder(sale);
     if (voucher === undefined) throw new Error('There is no voucher.');
 
     const [sold, ...none] = await entries();
@@ -99,7 +99,7 @@ describe('the money of a voucher', () => {
     clock.set('2026-04-14T11:00:00Z');
 
     const sold = async (price: number) => {
-      const [voucher] = await paidVouchers(
+      const [voucher] = await payVoucherOrder(
         await given.voucherSale({ voucher_template_id: (await given.voucherTemplate({ price })).id }),
       );
       if (voucher === undefined) throw new Error('There is no voucher.');
@@ -185,7 +185,7 @@ describe('the money of a voucher', () => {
   });
 
   it('stays a debt in invoices that deduct an earlier one', async () => {
-    const [voucher] = await paidVouchers(await given.voucherSale());
+    const [voucher] = await payVoucherOrder(await given.voucherSale());
     if (voucher === undefined) throw new Error('There is no voucher.');
 
     const { id: boeking_id } = await given.bookingFor(voucher);

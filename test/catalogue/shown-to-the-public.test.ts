@@ -62,8 +62,8 @@ describe('what the public sees', () => {
     made['PublicPackage'] = { shown: shown.id, hidden: [(await given.package()).id, gone[1]?.id ?? 0] };
 
     const texts = { internal_reference: secret, confirmation_mail_subject: secret, confirmation_mail_body: secret };
-    const template = await given.voucherTemplateForSale(texts);
-    const hidden = [await given.voucherTemplate(), await given.voucherTemplateForSale({ price: 0 })];
+    const template = await given.orderableVoucherTemplate(texts);
+    const hidden = [await given.voucherTemplate(), await given.orderableVoucherTemplate({ price: 0 })];
     made['PublicVoucherTemplate'] = { shown: template.id, hidden: hidden.map(({ id }) => id) };
     await api.products.deleteProduct({ id: gone[0]?.id ?? 0 });
     await api.packages.deletePackage({ id: gone[1]?.id ?? 0 });

@@ -18,7 +18,7 @@ const SETTLERS = 10;
 const VOUCHERS = 2;
 
 /** A sale of so many vouchers that is not paid yet. */
-async function sold(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
+async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product } = await productOver(api, 10);
   const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
@@ -34,7 +34,7 @@ async function sold(api: Boekstaaf, number_of_vouchers: number): Promise<Voucher
 async function settledOf(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
   const served = await own({ database, failing });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
-  const { id: sale_id } = await sold(api, VOUCHERS);
+  const { id: sale_id } = await createVoucherOrder(api, VOUCHERS);
 
   const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
     query(build('online_payments').where({ purpose_id: sale_id }).select('id', 'reference')),
@@ -76,7 +76,7 @@ const CAME_IN = 100;
  * goes back twice.
  */
 const refunds: Race = async ({ clients, api, database }) => {
-  const { id: voucher_sale_id } = await sold(api, 1);
+  const { id: voucher_sale_id } = await createVoucherOrder(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
   const id = payment?.id ?? 0;
 
@@ -107,7 +107,7 @@ const refunds: Race = async ({ clients, api, database }) => {
 
 /** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
 const clicks: Race = async ({ api, baseUrl, database }) => {
-  const { id: purpose_id } = await sold(api, 1);
+  const { id: purpose_id } = await createVoucherOrder(api, 1);
 
   const asked = () =>
     database.read(({ build, query }) =>

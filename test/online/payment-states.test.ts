@@ -238,7 +238,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
   atTheShop();
 
   /** Buys as somebody without a credential. */
-  async function bought() {
+  async function orderVouchers() {
     const body: VoucherPurchase = {
       ...(await given.voucherOrder()),
       redirect_url: `${SITE.split('#')[0] ?? ''}&verkoop=x`,
@@ -248,27 +248,27 @@ describe('a buyer of vouchers who comes back from paying', () => {
     return order;
   }
 
-  const soldState = ({ reference }: { readonly reference: string }) =>
+  const readOrderState = ({ reference }: { readonly reference: string }) =>
     anybody.voucherSales.getVoucherOrderState({ reference });
 
   it('brings the reference of their order, which tells that it is paid', async () => {
-    const order = await bought();
-    expect(await soldState(order)).to.deep.equal({ ...WAITING, betaalbaar_tot: null });
+    const order = await orderVouchers();
+    expect(await readOrderState(order)).to.deep.equal({ ...WAITING, betaalbaar_tot: null });
     const location = await ends(order, 'pay');
     expect(await cameBack(location)).to.equal(`https://shop.example/dank?u=1&verkoop=${order.reference}`);
-    expect(await soldState(order)).to.deep.equal(PAID);
+    expect(await readOrderState(order)).to.deep.equal(PAID);
   });
 
   it('pays again what they cancelled, once, and gets their vouchers once', async () => {
-    const order = await bought();
+    const order = await orderVouchers();
     await ends(order, 'cancel');
-    expect(await soldState(order)).to.include({ status: 'geannuleerd', kan_betalen: true });
+    expect(await readOrderState(order)).to.include({ status: 'geannuleerd', kan_betalen: true });
     await Promise.all(Array.from({ length: 5 }, () => payAgain(order.retry_url)));
     const next = await again(order);
     const sale = (await api.voucherSales.listVoucherSales()).at(-1);
     expect(await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale?.id ?? 0 })).to.have.lengthOf(2);
     await ends({ payment_url: next ?? '' }, 'pay');
-    expect(await soldState(order)).to.deep.equal(PAID);
+    expect(await readOrderState(order)).to.deep.equal(PAID);
     expect(await api.vouchers.listVouchers({ sale_id: sale?.id ?? 0 })).to.have.lengthOf(sale?.number_of_vouchers ?? 0);
   });
 });

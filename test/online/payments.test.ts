@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Customer, OnlinePayment } from 'boekstaaf';
 import { api, basic, clock, given, jobs } from '../support/index.ts';
 import { reserved } from '../support/booking-payment.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { mailsTo, reservation, reserved as reservedOnline, soldOnline } from '../support/reserving.ts';
 
 const list = api.onlinePayments.listOnlinePayments.bind(api.onlinePayments);
@@ -82,7 +82,7 @@ describe('an online payment', () => {
     await jobs.settled();
 
     const sale = await given.voucherSale();
-    await paidVouchers(sale);
+    await payVoucherOrder(sale);
 
     const [late] = await list({ booking_id: booking.id });
     const [sold] = await list({ voucher_sale_id: sale.id });

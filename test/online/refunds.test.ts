@@ -19,7 +19,7 @@ import {
   type Mollie,
   type MollieRefund,
 } from '../support/mollie.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { Served } from '../support/running.ts';
 import { written } from '../support/written.ts';
@@ -210,7 +210,7 @@ describe('a refund of an online payment', () => {
     const sale = await given.voucherSale();
     const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     expect(await refused(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
-    await paidVouchers(sale);
+    await payVoucherOrder(sale);
     expect((await shown(open?.id ?? 0)).refundable).to.equal(0);
     const said = await refused(refund(open?.id ?? 0));
     expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
@@ -228,7 +228,7 @@ describe('a refund of an online payment', () => {
           .update({ amount: 700 }),
       ),
     );
-    await paidVouchers(sale);
+    await payVoucherOrder(sale);
 
     const id = payment?.id ?? 0;
     const differs = await shown(id);

@@ -22,7 +22,7 @@ import {
   refused,
 } from '../support/index.ts';
 import { cameBack } from '../support/coming-back.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
@@ -66,7 +66,7 @@ after(async () => {
 
 describe('vouchers that a visitor buys', () => {
   it('are paid for, made, and mailed to the address that he typed, whatever his customer says by then', async () => {
-    const body = { ...(await given.voucherPurchase()), number_of_vouchers: 2 };
+    const body = { ...(await given.voucherOrder()), number_of_vouchers: 2 };
     const { payment_url } = await anybody.voucherSales.buyVouchers({ body });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
 
@@ -92,7 +92,7 @@ describe('vouchers that a visitor buys', () => {
 
     const contactpersonen = [{ id: person?.id ?? 0, email1: 'ander@voorbeeld.example' }];
     await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
-    expect(await paidVouchers(sale)).to.have.lengthOf(2);
+    expect(await payVoucherOrder(sale)).to.have.lengthOf(2);
     expect((await mailsOf(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
   });
 
@@ -104,7 +104,7 @@ describe('vouchers that a visitor buys', () => {
         { naam: 'Wens', soort_invoer: 'tekst', field_identifier: 'wens' },
       ],
     });
-    const { id: voucher_template_id } = await given.voucherTemplateForSale({ contactform_id: form.id });
+    const { id: voucher_template_id } = await given.orderableVoucherTemplate({ contactform_id: form.id });
     const answers = { 'contactpersoon.achternaam': 'Vaste', mail: 'vaste@voorbeeld.example' };
     const body = { voucher_template_id, number_of_vouchers: 1, contact_form: answers };
     const first = await buy(body);
@@ -121,7 +121,7 @@ describe('vouchers that a visitor buys', () => {
 
   it('take the buyer on to where he came from, where the installation allows that', async () => {
     await setting('online_boeking_redirect_hosts', 'shop.example');
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     expect(await refusal({ ...body, redirect_url: 'https://evil.example/' })).to.deep.equal({
       status: 406,
       told: [['redirect_url', 'ERR_REDIRECT_HOST']],
@@ -134,7 +134,7 @@ describe('vouchers that a visitor buys', () => {
   });
 
   it('have a way to their payment also when the provider did not answer in time', async () => {
-    await buy(await given.voucherPurchase());
+    await buy(await given.voucherOrder());
     const [asked]: { id: number; reference: string; checkout_url: string }[] = await database().read(
       ({ build, query }) =>
         query(build('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url')),
@@ -166,7 +166,7 @@ describe('vouchers that a visitor buys', () => {
 
 describe('vouchers that a visitor cannot buy', () => {
   it('are those of a fourth order of a day that is not paid; orders that were paid do not count', async () => {
-    const template = await given.voucherPurchase();
+    const template = await given.voucherOrder();
     const order = { ...template, contact_form: named('secretaresse@voorbeeld.example') };
     for (let time = 0; time < 4; time += 1) {
       const { status, body } = await buy(order);
@@ -188,18 +188,18 @@ describe('vouchers that a visitor cannot buy', () => {
     const silenced = await given.orderForm();
     const templates: Readonly<Record<string, VoucherTemplate>> = {
       'without a form': await given.voucherTemplate(),
-      'without a price': await given.voucherTemplateForSale({ price: 0 }),
-      'over already': await given.voucherTemplateForSale({ expiration_date: '2026-03-09' }),
-      'of a company that is gone': await given.voucherTemplateForSale({ company_id: closed_company }),
-      'of a product that is gone': await given.voucherTemplateForSale({ products: [gone.id] }),
-      'with a form that asks for no address': await given.voucherTemplateForSale({ contactform_id: silenced.id }),
+      'without a price': await given.orderableVoucherTemplate({ price: 0 }),
+      'over already': await given.orderableVoucherTemplate({ expiration_date: '2026-03-09' }),
+      'of a company that is gone': await given.orderableVoucherTemplate({ company_id: closed_company }),
+      'of a product that is gone': await given.orderableVoucherTemplate({ products: [gone.id] }),
+      'with a form that asks for no address': await given.orderableVoucherTemplate({ contactform_id: silenced.id }),
     };
 
     await api.companies.deleteCompany({ id: closed_company });
     await api.products.deleteProduct({ id: gone.id });
     await api.contactForms.updateContactForm({ id: silenced.id, body: { Velden: silenced.Velden.slice(0, 1) } });
 
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     const before = await stateOf(database());
     const unknown = await buy({ ...body, voucher_template_id: UNKNOWN });
     expect(unknown).to.include({ status: 406 });
@@ -211,7 +211,7 @@ describe('vouchers that a visitor cannot buy', () => {
   });
 
   it('are refused for the reasons of their form, on its fields, and nothing is stored', async () => {
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     const before = await stateOf(database());
     for (const [contact_form, field, code] of [
       [named('geen adres'), ADDRESS, 'ERR_FORMAT'],
@@ -233,8 +233,8 @@ describe('vouchers that a visitor cannot buy', () => {
     const form = await given.orderForm();
     const Velden = [...form.Velden, { naam: 'Thema', soort_invoer: 'keuze' as const, mogelijke_keuzes: ['Rood'] }];
     await api.contactForms.updateContactForm({ id: form.id, body: { Velden } });
-    const template = await given.voucherTemplateForSale({ contactform_id: form.id });
-    const body = { ...(await given.voucherPurchase()), voucher_template_id: template.id };
+    const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
+    const body = { ...(await given.voucherOrder()), voucher_template_id: template.id };
     for (const [chosen, code] of [
       [['Groen'], 'ERR_NOT_ALLOWED'],
       [['Rood', 'Rood'], 'ERR_DUPLICATE'],
@@ -270,7 +270,7 @@ describe('vouchers that a visitor cannot buy', () => {
 
   it('are refused while a setting closes their sale, but not to those who have a credential', async () => {
     await setting('allow_old_vouchers_sales', 'no');
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     const closed = { status: 406, told: [[undefined, 'ERR_CLOSED']] };
     expect(await refusal(body)).to.deep.equal(closed);
     expect(await refusal({ ...body, voucher_template_id: UNKNOWN })).to.deep.equal(closed);
@@ -280,7 +280,7 @@ describe('vouchers that a visitor cannot buy', () => {
 
   it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
     const safe = await own(SAFE);
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     const before = await stateOf(database());
     const closed = { status: 406, told: [[undefined, 'ERR_PAYMENT_PROVIDER']] };
     expect(await refusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
@@ -295,7 +295,7 @@ describe('vouchers that a visitor cannot buy', () => {
     const bodies: VoucherPurchase[] = [];
     for (let order = 0; order < 4; order++)
       bodies.push({
-        ...(await given.voucherPurchase()),
+        ...(await given.voucherOrder()),
         contact_form: named(['Veel@Voorbeeld.example', 'veel@voorbeeld.example'][order % 2] ?? ''),
       });
 
@@ -313,7 +313,7 @@ describe('vouchers that a visitor cannot buy', () => {
 });
 
 it('twenty visitors who buy at once each get their own sale, and one address no more than three', async () => {
-  const { id: voucher_template_id } = await given.voucherTemplateForSale();
+  const { id: voucher_template_id } = await given.orderableVoucherTemplate();
   const body = (address: string) => ({ voucher_template_id, number_of_vouchers: 1, contact_form: named(address) });
   const many = await Promise.all(
     Array.from({ length: 20 }, (_, visitor) => buy(body(`bezoeker${String(visitor)}@voorbeeld.example`))),
@@ -338,7 +338,7 @@ it('twenty visitors who buy at once each get their own sale, and one address no 
 
 it('a visitor is limited to ten orders a minute', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
-  const body = { ...(await given.voucherPurchase()), voucher_template_id: UNKNOWN };
+  const body = { ...(await given.voucherOrder()), voucher_template_id: UNKNOWN };
   for (let order = 0; order < 10; order++) expect((await buy(body, { headers })).status).to.equal(406);
   expect((await buy(body, { headers })).status).to.equal(429);
 });

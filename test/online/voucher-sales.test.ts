@@ -5,7 +5,7 @@ import * as sandbox from '../../db/online/sandbox-payments.ts';
 import { mailFiles } from '../../jobs/mail-files.ts';
 import { api, baseUrl, basic, clock, documentsOf, given, jobs, keyWith, refused, service } from '../support/index.ts';
 import { cameBack } from '../support/coming-back.ts';
-import { endPayment, paidVouchers, paymentPage } from '../support/paying.ts';
+import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
 import { written } from '../support/written.ts';
 
@@ -50,7 +50,7 @@ describe('a sale of vouchers', () => {
     expect(await vouchersOf(id)).to.deep.equal([]);
 
     clock.advance({ minutes: 5 });
-    const made = await paidVouchers(sale);
+    const made = await payVoucherOrder(sale);
     expect(made).to.have.length(3);
     expect(new Set(made.map(({ code }) => code)).size).to.equal(3);
 
@@ -80,7 +80,7 @@ describe('a sale of vouchers', () => {
       confirmation_mail_body: 'Codes:\n{voucher_codes}\nTot {voucher_geldig_tot} {onbekend}',
     });
     const sale = await given.voucherSale({ voucher_template_id: template.id, number_of_vouchers: 2 });
-    const codes = (await paidVouchers(sale)).map(({ code }) => code);
+    const codes = (await payVoucherOrder(sale)).map(({ code }) => code);
     const [mail, ...others] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
     expect(others).to.deep.equal([]);
 
@@ -173,7 +173,7 @@ describe('a sale of vouchers', () => {
   });
 
   it('keeps its vouchers: they are not deleted, and their contents stay', async () => {
-    const [voucher] = await paidVouchers(await given.voucherSale());
+    const [voucher] = await payVoucherOrder(await given.voucherSale());
     const { id = 0, inhoud = [] } = voucher ?? {};
     expect(await refused(api.vouchers.deleteVoucher({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
     const other = { inhoud: inhoud.map((each) => ({ ...each, aantal: 99 })) };
@@ -226,14 +226,14 @@ describe('a sale of vouchers', () => {
     expect(
       await refused(
         basic.voucherSales.createVoucherSale({
-          body: { ...(await idsOfSale()), redirect_url: 'https://shop.example/' },
+          body: { ...(await readOrderIds()), redirect_url: 'https://shop.example/' },
         }),
       ),
     ).to.include(wrong);
   });
 });
 
-async function idsOfSale() {
+async function readOrderIds() {
   const { voucher_template_id, customer_id, number_of_vouchers } = await given.voucherSale();
   return { voucher_template_id, customer_id, number_of_vouchers };
 }

@@ -17,7 +17,7 @@ after(() => {
 
 describe('staff', () => {
   it('list withdrawals by status and sale, and need permissions', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     const made = await given.withdrawal({ email, referentie: named(sale) });
     const ids = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
       (await api.withdrawals.listWithdrawals(query)).map(({ id }) => id);
@@ -32,7 +32,7 @@ describe('staff', () => {
   });
 
   it('grant one that came late: it is carried out then, once; and decline another, with a note', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     clock.set('2026-06-10T11:00:00Z');
 
     const declared = { email, referentie: named(sale) };
@@ -84,7 +84,7 @@ describe('the books after a withdrawal', () => {
 
   it('pay the debt on the day on which the provider paid, and sales of that day are less by it', async () => {
     clock.set('2026-02-10T11:00:00Z');
-    const { sale, email } = await given.paidSale({ number_of_vouchers: 2 });
+    const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
     const [kept] = await vouchersOf(sale);
     const booking = await given.bookingFor(kept!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: kept!.code } });
@@ -112,7 +112,7 @@ describe('the books after a withdrawal', () => {
   });
 
   it('wait for the provider', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     await given.withdrawal({ email, referentie: named(sale) });
     const [asked] = await refundsOf(sale);
     expect(asked).to.include({ status: 'requested' });

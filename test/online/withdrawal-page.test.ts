@@ -37,7 +37,7 @@ after(async () => {
 
 describe('the page /herroepen', () => {
   it('declares, shows what was declared, and withdraws by a second act alone', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     const form = await open(`/herroepen?referentie=${sale.reference ?? ''}`);
     expect(form.status).to.equal(200);
     expect(form.text)
@@ -72,7 +72,7 @@ describe('the page /herroepen', () => {
   });
 
   it('looks the same for a sale and for none', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     const pages: string[] = [];
     for (const [mail, reference] of [
       [email, sale.reference ?? ''],

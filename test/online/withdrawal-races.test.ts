@@ -15,14 +15,14 @@ const VOUCHERS = 8;
 const PRICE = 10;
 const EMAIL = 'jansen@uitje.example';
 
-interface Sold {
+interface VoucherOrder {
   readonly sale: VoucherSale;
   readonly codes: readonly string[];
   readonly product_id: number;
 }
 
 /** A sale of vouchers that is paid. */
-async function sold(api: Boekstaaf, database: Database): Promise<Sold> {
+async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<VoucherOrder> {
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product_id } = await productOver(api, PRICE);
   const contactpersonen = [{ achternaam: 'Jansen', email1: EMAIL }];
@@ -95,7 +95,7 @@ async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale
 
 /** Each voucher is redeemed while the sale is withdrawn from. */
 const redeeming: Race = async ({ clients, api, database }) => {
-  const { sale, codes, product_id } = await sold(api, database);
+  const { sale, codes, product_id } = await createVoucherOrder(api, database);
   const token = await declared(api, sale);
   const bookings: number[] = [];
   const visit = { begin: '2026-06-01T10:00:00+02:00', personen: 1, status: 'definitief' } as const;
@@ -118,7 +118,7 @@ const redeeming: Race = async ({ clients, api, database }) => {
 
 /** One sale is withdrawn from ten times at once, five times by the same declaration. */
 const repeating: Race = async ({ clients, api, database }) => {
-  const { sale } = await sold(api, database);
+  const { sale } = await createVoucherOrder(api, database);
   const same = await declared(api, sale);
   const tokens = [same, same, same, same, same];
   while (tokens.length < 10) tokens.push(await declared(api, sale));

@@ -17,7 +17,7 @@ import {
   refused,
   service,
 } from '../support/index.ts';
-import { endPayment, paidVouchers } from '../support/paying.ts';
+import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { reservation, soldOnline } from '../support/reserving.ts';
 import type { Served } from '../support/running.ts';
 import { PROXY, visit } from '../support/visitors.ts';
@@ -35,7 +35,7 @@ const refundsOf = async ({ id }: VoucherSale) =>
 
 /** The withdrawal from a paid sale, by its address unless another one is given. */
 async function withdrawn(body: { number_of_vouchers?: number } = {}) {
-  const { sale, email } = await given.paidSale(body);
+  const { sale, email } = await given.paidOrder(body);
   const made = await given.withdrawal({ email, referentie: named(sale) });
   await jobs.settled();
   return { sale, email, made };
@@ -52,12 +52,12 @@ after(async () => {
 
 describe('a sale of vouchers', () => {
   it('has a reference that the answer of buying and its mail name, and the mail links to the page', async () => {
-    const body = await given.voucherPurchase();
+    const body = await given.voucherOrder();
     const { reference } = await anybody.voucherSales.buyVouchers({ body });
     const sale = (await api.voucherSales.listVoucherSales()).at(-1);
     expect(reference).to.match(/^[\w-]{43}$/);
     expect(sale?.reference).to.equal(reference);
-    await paidVouchers(sale!);
+    await payVoucherOrder(sale!);
     const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale!.id });
     expect(mail?.body).to.include(`Referentie van uw bestelling: ${reference}`);
     expect(mail?.body).to.match(/Overeenkomst hier herroepen: http\S+\/herroepen\?referentie=/);
@@ -70,7 +70,7 @@ describe('a sale of vouchers', () => {
       ['{voucher_codes} Herroepen: {herroep_link} ({voucher_referentie})', 1],
     ] as const) {
       const { id: voucher_template_id } = await given.voucherTemplate({ confirmation_mail_body });
-      const { sale } = await given.paidSale({ voucher_template_id });
+      const { sale } = await given.paidOrder({ voucher_template_id });
       const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
       expect(mail?.body.split('/herroepen?referentie=').length).to.equal(count + 1);
     }
@@ -79,7 +79,7 @@ describe('a sale of vouchers', () => {
 
 describe('a withdrawal', () => {
   it('is declared, confirmed by a second act, mailed at once, and carried out to the cent', async () => {
-    const { sale, email } = await given.paidSale({ number_of_vouchers: 2 });
+    const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
     const verklaring = 'Toch maar niet.\nGroet';
     const body = { naam: 'Sanne de Vries', email, referentie: named(sale), verklaring };
     const receipt = await anybody.withdrawals.createWithdrawal({ body });
@@ -140,7 +140,7 @@ describe('a withdrawal', () => {
   });
 
   it('leaves vouchers on a booking as they are, and those that it took cannot be redeemed, changed or refunded again', async () => {
-    const { sale, email } = await given.paidSale({ number_of_vouchers: 3 });
+    const { sale, email } = await given.paidOrder({ number_of_vouchers: 3 });
     const [redeemed, taken] = await vouchersOf(sale);
     const booking = await given.bookingFor(redeemed!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemed!.code } });
@@ -177,17 +177,17 @@ describe('a withdrawal', () => {
 
   it('is of those that were bought alone: a gift stays as it is, and so do the vouchers of another sale', async () => {
     const gift = await given.voucher();
-    const { sale: other } = await given.paidSale();
+    const { sale: other } = await given.paidOrder();
     await withdrawn();
     expect((await api.vouchers.getVoucher({ id: gift.id })).status).to.equal('open');
     expect((await vouchersOf(other)).map(({ status }) => status)).to.deep.equal(['open']);
   });
 
   it('is carried out until the end of the last day of the setting, and left to staff from then on', async () => {
-    const { sale, email } = await given.paidSale();
+    const { sale, email } = await given.paidOrder();
     clock.set('2026-03-24T22:59:59Z');
 
-    const late = await given.paidSale();
+    const late = await given.paidOrder();
     expect(await given.withdrawal({ email, referentie: named(sale) })).to.include({ status: 'uitgevoerd' });
 
     clock.set('2026-04-08T00:00:00+02:00');
@@ -205,7 +205,7 @@ describe('a withdrawal', () => {
   });
 
   it('tells nothing by its answers or its mail: of no sale, of the sale of somebody else, of one that is not paid', async () => {
-    const { sale } = await given.paidSale();
+    const { sale } = await given.paidOrder();
     const unpaid = await given.voucherSale();
     const texts = new Set<string>();
 
@@ -285,7 +285,7 @@ describe('a withdrawal', () => {
       bedrijf_id: (await given.company()).id,
       contactpersonen: [{ achternaam: 'Slachtoffer', email1: email }],
     });
-    const { sale } = await given.paidSale({ customer_id });
+    const { sale } = await given.paidOrder({ customer_id });
     const own = await given.withdrawal({ email, referentie: named(sale) });
     expect(await mailsOf(own.id)).to.have.length(1);
   });

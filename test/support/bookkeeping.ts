@@ -1,7 +1,7 @@
 // A business at work by chance: bookings, advances, finals, credits and payments of every kind, day after day.
 import { ApiError, type CostsPut, type Invoice, type Voucher } from 'boekstaaf';
 import { api, basic, clock, given } from './index.ts';
-import { paidVouchers } from './paying.ts';
+import { payVoucherOrder } from './paying.ts';
 import type { Random } from './random.ts';
 
 const { cost } = given;
@@ -165,7 +165,7 @@ export class Business {
   async #bought(product_id: number, product_amount: number): Promise<Voucher> {
     const price = (1 + this.#random(8_000)) / 100;
     const template = await given.voucherTemplate({ products: [product_id], product_amount, price });
-    return this.#pick(await paidVouchers(await given.voucherSale({ voucher_template_id: template.id })));
+    return this.#pick(await payVoucherOrder(await given.voucherSale({ voucher_template_id: template.id })));
   }
 
   async #takeBack(): Promise<void> {

@@ -106,7 +106,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
     const made = [...shop.provider.payments.values()].filter(
       ({ metadata }) => metadata.reference === payment.reference,
     );
-    const is = await (payment.purpose === 'bookings' ? bookingOf(db, payment) : saleOf(db, payment));
+    const is = await (payment.purpose === 'bookings' ? bookingOf(db, payment) : readOrder(db, payment));
     const isPaid = [payment.in_sandbox, ...made.map(({ status }) => status)].includes('paid');
     const isWithdrawn = isPaid && shop.withdrawn.has(payment.purpose_id) && is.status === 'geannuleerd';
     const end = endOf(payment, isPaid, isWithdrawn);
@@ -213,7 +213,7 @@ async function bookingOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing
   );
 }
 
-async function saleOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
+async function readOrder(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
   const vouchers: { id: number }[] = await db.query(db.build('vouchers').where({ sale_id: id }).select('id'));
   return thing(db, { table: 'voucher_sales', id, kind: 'vouchers' }, [vouchers.length]);
 }

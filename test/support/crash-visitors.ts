@@ -65,7 +65,7 @@ const ENDS = ['pay', 'later', 'withdrawn', 'pay', 'leave', 'later', 'cancel'] as
 export async function visit(number: number, at: Visited): Promise<void> {
   const ware = WARES[number % WARES.length] ?? 'sandbox';
   const end = ENDS[number % ENDS.length] ?? 'pay';
-  if (ware === 'vouchers') await withdrawFromSale(at);
+  if (ware === 'vouchers') await withdrawFromOrder(at);
   const order = ware === 'vouchers' ? await buy(at) : await reserve(number, ware, at);
   if (end === 'withdrawn' && order.boeking_id !== undefined) await withdraw(order.boeking_id, at);
   // The provider has not been asked yet: this visitor does not wait.
@@ -75,7 +75,7 @@ export async function visit(number: number, at: Visited): Promise<void> {
 }
 
 /** Withdraws from the sale that was paid longest ago, in two acts; none where nobody bought anything yet. */
-async function withdrawFromSale({ api, shop, ledger }: Visited): Promise<void> {
+async function withdrawFromOrder({ api, shop, ledger }: Visited): Promise<void> {
   const referentie = shop.regretted.shift();
   if (referentie === undefined) return;
   const body = { naam: 'Koper', email: BUYER, referentie };

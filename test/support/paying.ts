@@ -7,7 +7,7 @@ import { endPayment } from './sandbox-page.ts';
 export { endPayment, paymentPage } from './sandbox-page.ts';
 
 /** Pays for a sale; answers its vouchers. */
-export async function paidVouchers({ id, payment_url }: VoucherSale): Promise<Voucher[]> {
+export async function payVoucherOrder({ id, payment_url }: VoucherSale): Promise<Voucher[]> {
   await endPayment(payment_url, 'pay');
   await jobs.settled();
   return api.vouchers.listVouchers({ sale_id: id });

@@ -16,7 +16,7 @@ import { DAY } from '../../domain/values/time-units.ts';
 const BOOKINGS = 8;
 // More than the job writes to in one transaction.
 const SUBSCRIBERS = 60;
-const SALES = 4;
+const VOUCHER_ORDERS = 4;
 const VOUCHERS = 2;
 const KILLS = 4;
 /** The kinds of mails that are due, and how many of each. */
@@ -24,7 +24,7 @@ const DUE = {
   status_reminder: BOOKINGS,
   booking_reminder: BOOKINGS,
   newsletter: SUBSCRIBERS,
-  vouchers: SALES,
+  vouchers: VOUCHER_ORDERS,
 } as const;
 const ALL = Object.values(DUE).reduce<number>((sum, count) => sum + count, 0);
 
@@ -59,7 +59,7 @@ async function prepared(): Promise<string> {
 
   const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
-  for (let sold = 0; sold < SALES; sold++) {
+  for (let sold = 0; sold < VOUCHER_ORDERS; sold++) {
     const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS };
     const { payment_url } = await api.voucherSales.createVoucherSale({ body });
     // Links name the service of the test file.
@@ -142,7 +142,7 @@ describe('a server that is killed while it mails and sells', () => {
         const sold: { count: string | number }[] = await db.query(
           db.build('vouchers').groupBy('sale_id').count({ count: '*' }),
         );
-        expect(sold.map(({ count }) => Number(count))).to.deep.equal(times(SALES).map(() => VOUCHERS));
+        expect(sold.map(({ count }) => Number(count))).to.deep.equal(times(VOUCHER_ORDERS).map(() => VOUCHERS));
         const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));
         // At least once each, and the same again under the same Message-ID.
         const arrived = mails.mails.map(({ headers }) => headers.get('message-id'));

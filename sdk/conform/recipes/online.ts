@@ -45,12 +45,12 @@ async function template(world: World): Promise<number> {
   return idOf(await world.call('createVoucherTemplate', { body }));
 }
 
-async function sale(world: World): Promise<Json> {
+async function createVoucherOrder(world: World): Promise<Json> {
   return world.call('createVoucherSale', { body: { number_of_vouchers: 1 } });
 }
 
 async function payment(world: World): Promise<number> {
-  const query = { voucher_sale_id: idOf(await sale(world)) };
+  const query = { voucher_sale_id: idOf(await createVoucherOrder(world)) };
   return idOf(objectsOf((await world.answer('listOnlinePayments', { query })).body)[0]);
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   changedVoucher,
   newVoucher,
-  soldVouchers,
+  planOrderedVouchers,
   statusAfter,
   type StoredVoucher,
   type TemplateOffer,
@@ -132,7 +132,7 @@ describe('a new voucher', () => {
   it('is one of several where a sale made it, each with a code and a number', () => {
     let made = 0;
     const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: euros(20) };
-    const sold = soldVouchers(sale, offer, () => `C${String(++made)}`, moment);
+    const sold = planOrderedVouchers(sale, offer, () => `C${String(++made)}`, moment);
     expect(sold.map(({ code, sale_number }) => [code, sale_number])).to.deep.equal([
       ['C1', 1],
       ['C2', 2],

@@ -17,7 +17,7 @@ const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
 const RESERVED: PaidThing = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
 const CONFIRMED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
 const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
-const SALE: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const VOUCHER_ORDER: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
 const made = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
   status,
@@ -45,12 +45,12 @@ const CASES: readonly (readonly [string, readonly Attempt[], PaidThing, string])
   ['was paid at the second attempt', [before('failed'), before('paid')], CONFIRMED, 'betaald confirmed'],
   ['was paid late, by the first attempt', [before('paid'), made('open')], CONFIRMED, 'betaald confirmed'],
   ['was paid late, and has no room', [made('paid', { hold_until: null, released_at: BEFORE })], CANCELLED, 'betaald'],
-  ['of vouchers waits', [before('open')], SALE, 'open pay'],
-  ['of vouchers was cancelled', [before('cancelled')], SALE, 'geannuleerd pay'],
+  ['of vouchers waits', [before('open')], VOUCHER_ORDER, 'open pay'],
+  ['of vouchers was cancelled', [before('cancelled')], VOUCHER_ORDER, 'geannuleerd pay'],
   [
     'of vouchers was cancelled too often',
     Array.from({ length: MOST_ATTEMPTS }, () => before('cancelled')),
-    SALE,
+    VOUCHER_ORDER,
     'geannuleerd',
   ],
 ];

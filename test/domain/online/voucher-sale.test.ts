@@ -1,6 +1,6 @@
 // Vouchers that are sold: which ones, to whom, by whom, and where they are mailed.
 import { expect } from 'chai';
-import { assertForSale, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
+import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
 import type { Cents, components } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
 
@@ -9,13 +9,13 @@ const person = (email1: string | null) => ({ id: 1, email1, email2: null }) as P
 
 describe('a sale of vouchers', () => {
   const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
-    ['of a template with a form', () => assertForSale({ contactform_id: 3 }), 'passes'],
+    ['of a template with a form', () => assertOrderable({ contactform_id: 3 }), 'passes'],
     [
       'of a template without a form',
-      () => assertForSale({ contactform_id: null }),
+      () => assertOrderable({ contactform_id: null }),
       'ERR_UNKNOWN_REFERENCE voucher_template_id',
     ],
-    ['of no template', () => assertForSale(undefined), 'ERR_UNKNOWN_REFERENCE voucher_template_id'],
+    ['of no template', () => assertOrderable(undefined), 'ERR_UNKNOWN_REFERENCE voucher_template_id'],
     [
       'to somebody with an address',
       () => assertSellable(price(1), { contactpersonen: [person('a@b.example')] }),

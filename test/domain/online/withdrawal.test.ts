@@ -1,6 +1,6 @@
 // Withdrawals by tables of cases: what is carried out by itself, what goes back, and what staff may decide.
 import { expect } from 'chai';
-import { refundableOfSale } from '../../../domain/online/refund.ts';
+import { calculateRefundableOfOrder } from '../../../domain/online/refund.ts';
 import {
   declared,
   isByStranger,
@@ -8,14 +8,14 @@ import {
   refundOfVouchers,
   verdictOf,
   withdrawable,
-  type NamedSale,
+  type NamedOrder,
 } from '../../../domain/online/withdrawal.ts';
 import { withdrawalPage, withdrawalWordsFor } from '../../../domain/online/withdrawal-words.ts';
 import { cents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const FREE = { status: 'open', boeking_id: null } as const;
-const SALE: NamedSale = {
+const PAID_ORDER: NamedOrder = {
   status: 'betaald',
   paid_on: '2026-03-10',
   addresses: ['sanne@devries.example'],
@@ -31,51 +31,51 @@ const codeOf = (work: () => unknown): unknown => {
 };
 
 describe('a withdrawal that is confirmed', () => {
-  const cases: [string, string, NamedSale | undefined, string, string | null][] = [
-    ['is carried out on the day of payment', '2026-03-10', SALE, 'uitgevoerd', null],
-    ['is carried out on the last day', '2026-03-24', SALE, 'uitgevoerd', null],
-    ['is too late a day later', '2026-03-25', SALE, 'te_beoordelen', 'te_laat'],
+  const cases: [string, string, NamedOrder | undefined, string, string | null][] = [
+    ['is carried out on the day of payment', '2026-03-10', PAID_ORDER, 'uitgevoerd', null],
+    ['is carried out on the last day', '2026-03-24', PAID_ORDER, 'uitgevoerd', null],
+    ['is too late a day later', '2026-03-25', PAID_ORDER, 'te_beoordelen', 'te_laat'],
     ['names nothing', '2026-03-10', undefined, 'te_beoordelen', 'onbekend'],
     [
       'is of somebody else',
       '2026-03-10',
-      { ...SALE, addresses: ['jan@devries.example'] },
+      { ...PAID_ORDER, addresses: ['jan@devries.example'] },
       'te_beoordelen',
       'ander_adres',
     ],
-    ['has no address to compare', '2026-03-10', { ...SALE, addresses: [] }, 'te_beoordelen', 'ander_adres'],
+    ['has no address to compare', '2026-03-10', { ...PAID_ORDER, addresses: [] }, 'te_beoordelen', 'ander_adres'],
     [
       'is of the same address in capitals',
       '2026-03-10',
-      { ...SALE, addresses: ['Sanne@DeVries.example'] },
+      { ...PAID_ORDER, addresses: ['Sanne@DeVries.example'] },
       'uitgevoerd',
       null,
     ],
     [
       'is not of a tagged address',
       '2026-03-10',
-      { ...SALE, addresses: ['sanne+x@devries.example'] },
+      { ...PAID_ORDER, addresses: ['sanne+x@devries.example'] },
       'te_beoordelen',
       'ander_adres',
     ],
     [
       'comes before the money',
       '2026-03-10',
-      { ...SALE, status: 'open', paid_on: null },
+      { ...PAID_ORDER, status: 'open', paid_on: null },
       'te_beoordelen',
       'niet_betaald',
     ],
     [
       'finds nothing left',
       '2026-03-10',
-      { ...SALE, vouchers: [{ status: 'gebruikt', boeking_id: 3 }] },
+      { ...PAID_ORDER, vouchers: [{ status: 'gebruikt', boeking_id: 3 }] },
       'te_beoordelen',
       'niets_over',
     ],
     [
       'tells others nothing of the term',
       '2026-04-25',
-      { ...SALE, addresses: ['jan@devries.example'] },
+      { ...PAID_ORDER, addresses: ['jan@devries.example'] },
       'te_beoordelen',
       'ander_adres',
     ],
@@ -137,24 +137,24 @@ describe('the refund of withdrawn vouchers', () => {
 
   const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: cents(amount) });
 
-  const sale = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
+  const createOrder = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
     status,
     price: cents(2_500),
     withdrawn,
   });
 
   const asked = [
-    ['all while nothing was bought', sale(0, 'open'), [], 7_500],
-    ['the price of those that were withdrawn', sale(2), [], 5_000],
-    ['less what was asked for already', sale(2), [refund(2_500, 'requested')], 2_500],
-    ['again what failed', sale(2), [refund(5_000, 'failed')], 5_000],
-    ['nothing more', sale(1), [refund(2_500, 'refunded')], 0],
-    ['nothing while none was withdrawn', sale(0), [], 0],
+    ['all while nothing was bought', createOrder(0, 'open'), [], 7_500],
+    ['the price of those that were withdrawn', createOrder(2), [], 5_000],
+    ['less what was asked for already', createOrder(2), [refund(2_500, 'requested')], 2_500],
+    ['again what failed', createOrder(2), [refund(5_000, 'failed')], 5_000],
+    ['nothing more', createOrder(1), [refund(2_500, 'refunded')], 0],
+    ['nothing while none was withdrawn', createOrder(0), [], 0],
   ] as const;
 
   for (const [name, sold, refunds, left] of asked)
     it(`by staff is ${name}`, () => {
-      expect(refundableOfSale(cents(7_500), sold, refunds)).to.equal(left);
+      expect(calculateRefundableOfOrder(cents(7_500), sold, refunds)).to.equal(left);
     });
 });
 

@@ -6,15 +6,15 @@ import { orderForm } from './contact-forms.ts';
 let count = 0;
 
 /** A template that visitors may buy from. */
-export async function voucherTemplateForSale(body: Partial<NewVoucherTemplate> = {}): Promise<VoucherTemplate> {
+export async function orderableVoucherTemplate(body: Partial<NewVoucherTemplate> = {}): Promise<VoucherTemplate> {
   const contactform_id = body.contactform_id ?? (await orderForm()).id;
   const company_id = body.company_id ?? (await given.company()).id;
   return given.voucherTemplate({ ...body, contactform_id, company_id });
 }
 
 /** The purchase from a template by a visitor, with an address that nobody else has. */
-export async function voucherPurchase(): Promise<VoucherPurchase> {
-  const { id: voucher_template_id } = await voucherTemplateForSale();
+export async function voucherOrder(): Promise<VoucherPurchase> {
+  const { id: voucher_template_id } = await orderableVoucherTemplate();
   count += 1;
   const email = `koper${String(count)}@voorbeeld.example`;
   const contact_form = { 'contactpersoon.achternaam': 'Koper', 'contactpersoon.email1': email };

@@ -1,7 +1,7 @@
 // Withdrawals from sales of vouchers: declared, and confirmed.
 import type { NewVoucherSale, VoucherSale, Withdrawal, WithdrawalDeclaration, WithdrawalReceipt } from 'boekstaaf';
 import { api, given } from '../index.ts';
-import { paidVouchers } from '../paying.ts';
+import { payVoucherOrder } from '../paying.ts';
 
 let count = 0;
 
@@ -20,11 +20,11 @@ export async function withdrawal(body: Partial<WithdrawalDeclaration> = {}): Pro
 }
 
 /** A paid sale of vouchers, with the address that it was mailed to. */
-export async function paidSale(
+export async function paidOrder(
   body: Partial<NewVoucherSale> = {},
 ): Promise<{ readonly sale: VoucherSale; readonly email: string }> {
   const made = await given.voucherSale(body);
-  await paidVouchers(made);
+  await payVoucherOrder(made);
   const { id } = made;
   const sale = await api.voucherSales.getVoucherSale({ id });
   const [mail] = await api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });

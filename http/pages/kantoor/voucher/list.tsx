@@ -11,7 +11,7 @@ import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { sentenceOf } from '../frame/refusals.ts';
 import { Scanner } from './scan.tsx';
-import { Sale, SellForm } from './sell.tsx';
+import { VoucherOrderStatus, SellForm } from './sell.tsx';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
@@ -25,7 +25,7 @@ export function Page(): ComponentChildren {
       {maySell || caller.may('editBoeking') ? <Lookup /> : <p class="nothing">{words.notForYou}</p>}
       {maySell && (
         <Part title={words.sell}>
-          {sale > 0 && <Sale key={sale} id={sale} />}
+          {sale > 0 && <VoucherOrderStatus key={sale} id={sale} />}
           <Opener label={words.sell}>{(close) => <SellForm close={close} />}</Opener>
         </Part>
       )}

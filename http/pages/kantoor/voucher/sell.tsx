@@ -80,7 +80,7 @@ async function makeVouchers(caller: Caller, values: typeof EMPTY): Promise<strin
 }
 
 /** A sale: where the customer pays, and the vouchers once they did. */
-export function Sale({ id }: { readonly id: number }): ComponentChildren {
+export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(
     async (caller, signal) => {
