@@ -1,6 +1,6 @@
 // The tools to draw the parts of a page: the paper that every document has, and the invoice on it.
 import type { Formats } from '../domain/values/formats.ts';
-import type { Addressee, Look, Sender } from '../domain/values/letter.ts';
+import type { InvoiceAddressee, Look, Sender } from '../domain/values/letter.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,7 +13,7 @@ export interface Letter {
   readonly subject: string;
   readonly sender: Sender;
   /** Null for a document that is for whoever has it. */
-  readonly addressee: Addressee | null;
+  readonly recipient: InvoiceAddressee | null;
   /** Beside the addressee: labels with their values; those without a value are left out. */
   readonly facts: readonly (readonly [label: string, value: string | null])[];
   /** Printed large across every page; null for a document that is what it seems. */

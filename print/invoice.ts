@@ -47,7 +47,7 @@ function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Lett
     title: titleOf(invoice, words),
     subject: subject.filter((text) => text !== '').join('  ·  '),
     sender: afdruk.afzender,
-    addressee: afdruk.geadresseerde,
+    recipient: afdruk.geadresseerde,
     facts: factsOf(invoice, words, formats),
     // So that nobody takes a draft for an invoice.
     mark: factuur_nummer === null ? words.draft.toUpperCase() : null,

@@ -1,7 +1,7 @@
 // The head of a document's first page, and the header and footer of every page.
 import { imageSize } from '../domain/house/image.ts';
 import { formatLocale } from '../domain/values/formats.ts';
-import type { Addressee } from '../domain/values/letter.ts';
+import type { InvoiceAddressee } from '../domain/values/letter.ts';
 import type { Paper } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
@@ -105,7 +105,7 @@ function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: str
 }
 
 function drawSender({ sheet, letter, look }: Paper, top: number): number {
-  const { sender: afzender, addressee } = letter;
+  const { sender: afzender, recipient: addressee } = letter;
   const width = PAGE.right - COLUMN;
   const name: Style = { size: 8.5, weight: 'medium' };
   const y = sheet.stack(atMost(sheet.lines(afzender.naam, width, name), 3), COLUMN, top, name) + 1;
@@ -128,7 +128,7 @@ function stacked(sheet: Sheet, texts: readonly (string | null | undefined)[], wi
 
 function drawAddress(paper: Paper, top: number): number {
   const { sheet, letter, words } = paper;
-  const { addressee: to } = letter;
+  const { recipient: to } = letter;
   if (to === null) return top;
   const width = 250;
   const name = sheet.lines(to.naam, width, { ...ADDRESS, weight: 'medium' });
@@ -139,7 +139,7 @@ function drawAddress(paper: Paper, top: number): number {
   return sheet.stack([vat], PAGE.left, below + 4, SMALL);
 }
 
-function whereTo({ letter, look }: Paper, to: Addressee): (string | null)[] {
+function whereTo({ letter, look }: Paper, to: InvoiceAddressee): (string | null)[] {
   const region = countryOf(to, letter.sender, look.locale);
   const place = [to.postcode, to.plaats].filter(Boolean).join('  ');
   const whom = to.factuur_adressering ?? (to.contactpersoon === null ? null : `${to.attentie} ${to.contactpersoon}`);

@@ -77,7 +77,7 @@ export function programmeLetter(programme: PrintedProgramme, title: string): Let
     title,
     subject: [programme.package, words.people(people)].filter((text) => text !== '').join('  ·  '),
     sender: programme.sender,
-    addressee: programme.addressee,
+    recipient: programme.recipient,
     facts: [
       [words.booking, reference],
       [words.activity, formats.date(date)],

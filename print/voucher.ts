@@ -26,11 +26,11 @@ const UNTIL: Readonly<Record<string, string>> = {
 
 /** The PDF of vouchers. `date` is the day that it says it was made on. The same vouchers, logo and date make the same bytes. */
 export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
-  const { look, sender, addressee, title, description } = printed;
-  const tags = { ...senderTags(sender, formatsFor(look.locale)), contact_naam: addressee.naam };
+  const { look, sender, recipient, title, description } = printed;
+  const tags = { ...senderTags(sender, formatsFor(look.locale)), contact_naam: recipient.naam };
   const { customer_id: customer } = printed;
   const facts = customer === null ? [] : ([[wordsFor(look.locale).customer, String(customer)]] as const);
-  const letter = { title, subject: description ?? '', sender, addressee, facts, mark: null };
+  const letter = { title, subject: description ?? '', sender, recipient, facts, mark: null };
   return printLetter({ look, logo, date, tags, letter }, (paper) => {
     for (const voucher of printed.vouchers) drawCard(paper, title, voucher);
   });

@@ -1,7 +1,7 @@
 // Writes mails into the outbox: what a kind of mail declares, and the facts of one mail, which domain/ composes.
 import type { components, Instant } from '../../generated/types.ts';
 import { composeMail } from '../../domain/announcements/composed-mail.ts';
-import type { Addressee, MailTexts } from '../../domain/announcements/mail.ts';
+import type { MailRecipient, MailTexts } from '../../domain/announcements/mail.ts';
 import type { MailSummary } from '../../domain/announcements/mail-layout.ts';
 import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
@@ -20,7 +20,7 @@ type Person = components['schemas']['ContactPerson'];
 export interface MailFacts<Detail> {
   readonly company: KnownCompany;
   /** The person it is addressed to. */
-  readonly person: Addressee;
+  readonly person: MailRecipient;
   /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
   readonly detail: Detail;
@@ -40,7 +40,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** The company that sends it. */
   company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
   /** The receiver where nobody is named; undefined when nobody has an address. */
-  receiver(db: Reader, id: number, detail: Detail): Promise<Addressee | undefined>;
+  findRecipient(db: Reader, id: number, detail: Detail): Promise<MailRecipient | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
   texts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
@@ -58,8 +58,8 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
 /** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
 export interface Letter<Detail> {
   readonly id: number;
-  readonly to: Addressee;
-  readonly cc: readonly Addressee[];
+  readonly to: MailRecipient;
+  readonly cc: readonly MailRecipient[];
   readonly texts: Partial<MailTexts>;
   readonly userId: number | null;
   readonly detail: Detail;
@@ -123,7 +123,7 @@ export async function queueStandardMail<Detail, Tag extends string>(
   now: Instant,
 ): Promise<readonly string[] | null> {
   const { subject, body } = of.texts(await of.company(db, letter.id, letter.detail), letter.detail);
-  const to = await of.receiver(db, letter.id, letter.detail);
+  const to = await of.findRecipient(db, letter.id, letter.detail);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
 }

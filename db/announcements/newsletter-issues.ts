@@ -44,6 +44,6 @@ export async function claimAddress(db: Writer, issue: number, address: string): 
 }
 
 /** The address of a note that `claimAddress` made, in small letters; undefined when its issue is gone. */
-export async function readReceiver(db: Reader, id: number): Promise<string | undefined> {
+export async function readRecipientAddress(db: Reader, id: number): Promise<string | undefined> {
   return (await addresses(db, id))[0]?.address;
 }

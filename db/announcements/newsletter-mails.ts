@@ -1,5 +1,5 @@
 // The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
-import { ADDRESSEE_TAGS, addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
 import { NEWSLETTER_TAGS, textsOf, unsubscribeLabel, type IssueTexts } from '../../domain/announcements/newsletter.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -17,23 +17,23 @@ export interface NewsletterDetail {
   readonly unsubscribe: string;
 }
 
-type Tag = (typeof NEWSLETTER_TAGS)[number] | (typeof ADDRESSEE_TAGS)[number];
+type Tag = (typeof NEWSLETTER_TAGS)[number] | (typeof RECIPIENT_TAGS)[number];
 
-export const NEWSLETTER_MAIL_TAGS: readonly Tag[] = [...NEWSLETTER_TAGS, ...ADDRESSEE_TAGS];
+export const NEWSLETTER_MAIL_TAGS: readonly Tag[] = [...NEWSLETTER_TAGS, ...RECIPIENT_TAGS];
 
 const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
   kind: 'newsletter',
   about: 'newsletter_issue',
   isSignedByStaff: true,
   company: async (db, id) => one(companies.readKnown, db, (await one(readIssues, db, id)).bedrijf_id),
-  receiver: () => Promise.resolve(undefined),
+  findRecipient: () => Promise.resolve(undefined),
   texts: (company, detail) =>
     detail === undefined ? { subject: '', body: '' } : textsOf(detail.texts, company.locale),
   tagNames: NEWSLETTER_MAIL_TAGS,
   async tags(db, id, { company, person, user, detail }) {
     const { naam } = await one(newsletters.read, db, (await one(readIssues, db, id)).newsletter_id);
     const own = { nieuwsbrief_naam: naam, bedrijf_naam: company.weergavenaam, afmeldlink: detail.unsubscribe };
-    return { ...own, ...addresseeTags(person, company, user) };
+    return { ...own, ...fillRecipientTags(person, company, user) };
   },
   summary: (_db, _id, { company, detail: { unsubscribe } }) =>
     Promise.resolve({

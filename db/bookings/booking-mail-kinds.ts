@@ -1,5 +1,5 @@
 // The kinds of mails about bookings: whom each is addressed to, its tags and files, and when it is pointless.
-import type { Addressee } from '../../domain/announcements/mail.ts';
+import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { BookingMoment } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -66,7 +66,7 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
     about: 'booking',
     isSignedByStaff: true,
     company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
-    receiver: (db, _id, { booking }) => customerOf(db, booking),
+    findRecipient: (db, _id, { booking }) => customerOf(db, booking),
     // Companies have no words of their own for these: each text is a thing by itself.
     texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
@@ -86,7 +86,7 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
 export async function customerOf(
   db: Reader,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,
-): Promise<Addressee | undefined> {
+): Promise<MailRecipient | undefined> {
   const people = await ofCustomer(db, klant_id);
   return people.find((person) => addressOf(person) !== null);
 }

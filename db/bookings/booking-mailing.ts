@@ -1,6 +1,6 @@
 // Mails a booking: the facts that a text tells of it and the files that come with it; and notes that it was sent.
 import type { Instant } from '../../generated/types.ts';
-import type { Addressee } from '../../domain/announcements/mail.ts';
+import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { entryOf } from '../../domain/bookings/booking-entry.ts';
 import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
@@ -24,8 +24,8 @@ import { printedProgramme } from './programmes.ts';
 export interface Mailing {
   readonly text: BookingMail;
   /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
-  readonly to: Addressee | undefined;
-  readonly cc: readonly Addressee[];
+  readonly to: MailRecipient | undefined;
+  readonly cc: readonly MailRecipient[];
   readonly userId: number | null;
   readonly datum: string | null;
 }

@@ -1,5 +1,5 @@
 // The mail about a booking that was cancelled, as a receipt for its customer.
-import { addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   RECEIPT_TAGS,
@@ -28,13 +28,13 @@ const cancellation_receipt: KindOfMail<CancellationLetter, never, ReceiptTag> = 
   about: 'booking',
   isSignedByStaff: true,
   company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
-  receiver: (db, _id, { booking }) => customerOf(db, booking),
+  findRecipient: (db, _id, { booking }) => customerOf(db, booking),
   texts: ({ locale }, letter) => (letter === undefined ? { subject: '', body: '' } : receiptTexts(locale)),
   tagNames: RECEIPT_TAGS,
   tags: (_db, _id, { company, person, user, detail: { programme, moment } }) =>
     Promise.resolve({
       ...programmeTags(programme, formatsFor(programme.look.locale)),
-      ...addresseeTags(person, company, user),
+      ...fillRecipientTags(person, company, user),
       annulering_moment: moment,
     }),
   summary: (_db, _id, { detail: { programme, moment, amounts } }) =>

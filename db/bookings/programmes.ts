@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { addresseeOf, lookOf, senderOf, templateFor } from '../../domain/values/letter.ts';
+import { recipientOf, lookOf, senderOf, templateFor } from '../../domain/values/letter.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { one } from '../engine/changes/table.ts';
@@ -26,7 +26,7 @@ export async function printedProgramme(db: Reader, booking: StoredBooking, zone:
 
   const parties = {
     sender: senderOf(company),
-    addressee: addresseeOf(customer, company),
+    recipient: recipientOf(customer, company),
     look: lookOf(company, template),
     shows_amounts: company.programmarender_aantallen,
   };

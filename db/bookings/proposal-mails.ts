@@ -1,5 +1,5 @@
 // The mail with a proposal: in the words of its type, with a button that opens its page.
-import { addresseeTags } from '../../domain/announcements/addressee-tags.ts';
+import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { proposalTags } from '../../domain/bookings/proposal.ts';
@@ -30,14 +30,14 @@ const proposal: KindOfMail<ProposalLetter, never, ProposalMailTag> = {
   about: 'proposal',
   isSignedByStaff: true,
   company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
-  receiver: (db, _id, { booking }) => customerOf(db, booking),
+  findRecipient: (db, _id, { booking }) => customerOf(db, booking),
   texts: ({ locale }, letter) =>
     letter === undefined ? { subject: '', body: '' } : proposalMailTexts(letter.texts, locale),
   tagNames: PROPOSAL_MAIL_TAGS,
   tags: (_db, _id, { company, person, user, detail: { offered, link } }) =>
     Promise.resolve({
       ...proposalTags(offered, formatsFor(offered.programme.look.locale)),
-      ...addresseeTags(person, company, user),
+      ...fillRecipientTags(person, company, user),
       voorstel_link: link,
     }),
   summary: (_db, _id, { detail: { offered, link } }) => Promise.resolve(proposalSummary(offered, link)),

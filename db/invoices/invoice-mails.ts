@@ -1,6 +1,6 @@
 // The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
 import type { Cents } from '../../generated/types.ts';
-import type { Addressee } from '../../domain/announcements/mail.ts';
+import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { documentName, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
@@ -103,7 +103,7 @@ function aboutInvoice(
     about: 'invoice',
     isSignedByStaff: false,
     company: (db, _id, { row }) => one(companies.readKnown, db, row.bedrijf_id),
-    receiver: async (db, id) => customerOf(db, await one(invoices.read, db, id)),
+    findRecipient: async (db, id) => customerOf(db, await one(invoices.read, db, id)),
     texts(company) {
       const [subject, body] = textsOf(company);
       return { subject, body };
@@ -129,7 +129,7 @@ function tagsOf({ company, person, user, detail }: MailFacts<InvoiceLetter>): Re
 }
 
 /** The last receiver of the invoice, else the first contact person of its customer who has an address. */
-async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Addressee | undefined> {
+async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<MailRecipient | undefined> {
   const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );

@@ -1,6 +1,6 @@
 // The visitor who booked online, kept as a hash of the address that they typed: that contact person gets the confirmation.
 import { comparable } from '../../domain/people/identity.ts';
-import type { Addressee } from '../../domain/announcements/mail.ts';
+import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { ofCustomer } from '../people/people-of-relations.ts';
@@ -11,7 +11,7 @@ export function bookerHash(address: string | null | undefined): string | null {
 }
 
 /** The contact person of a customer who has the address that was typed, addressed there; undefined where nobody has it. */
-export async function bookerOf(db: Reader, klant_id: number, hash: string | null): Promise<Addressee | undefined> {
+export async function bookerOf(db: Reader, klant_id: number, hash: string | null): Promise<MailRecipient | undefined> {
   if (hash === null) return undefined;
   const people = await ofCustomer(db, klant_id);
   for (const person of people) {

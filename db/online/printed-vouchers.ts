@@ -1,7 +1,7 @@
 // The printed documents of vouchers: of a sale for its customer, and of a single voucher for whoever holds it.
 import { BEARER, type PrintedVouchers } from '../../domain/catalogue/printed-voucher.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
-import { addresseeOf, lookOf, senderOf } from '../../domain/values/letter.ts';
+import { recipientOf, lookOf, senderOf } from '../../domain/values/letter.ts';
 import * as products from '../catalogue/products.ts';
 import * as templates from '../catalogue/voucher-templates.ts';
 import * as vouchers from '../catalogue/vouchers.ts';
@@ -30,7 +30,7 @@ export async function readPrintableOrder(db: Reader, id: number): Promise<Printa
     one(companies.readKnown, db, sale.company_id),
     one(customers.read, db, sale.customer_id),
   ]);
-  const whom = { customer_id: sale.customer_id, addressee: addresseeOf(customer, company) };
+  const whom = { customer_id: sale.customer_id, recipient: recipientOf(customer, company) };
   return printable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
 }
 
@@ -57,14 +57,14 @@ export async function printableVoucher(
   issuer: number,
 ): Promise<Printable> {
   const company = await one(companies.readKnown, db, issuer);
-  const whom = { customer_id: null, addressee: BEARER };
+  const whom = { customer_id: null, recipient: BEARER };
   return printable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
 }
 
 /** The parties and the look of vouchers that are printed. */
 interface Print extends Pick<Issue, 'template'> {
   readonly company: companies.KnownCompany;
-  readonly whom: Pick<PrintedVouchers, 'customer_id' | 'addressee'>;
+  readonly whom: Pick<PrintedVouchers, 'customer_id' | 'recipient'>;
   readonly date: string;
 }
 

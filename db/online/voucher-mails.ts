@@ -31,7 +31,7 @@ const kind: KindOfMail<Letter, 'voucher_pdf', VoucherMailTag> = {
   about: 'voucher_sale',
   isSignedByStaff: false,
   company: async (db, id) => one(companies.readKnown, db, (await readOrder(db, id)).company_id),
-  receiver: async (db, id) => {
+  findRecipient: async (db, id) => {
     const { customer_id, mail_to } = await readOrder(db, id);
     const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
     if (main === undefined) return undefined;
@@ -61,7 +61,7 @@ export async function queueVouchers(
   { now, publicUrl }: { readonly now: Instant; readonly publicUrl: string },
 ): Promise<void> {
   const detail = { publicUrl };
-  const to = await kind.receiver(db, id, detail);
+  const to = await kind.findRecipient(db, id, detail);
   if (to === undefined) return;
   const { locale } = await kind.company(db, id, detail);
   const texts = voucherMailTexts({ subject, body }, locale);

@@ -27,7 +27,7 @@ const kind: KindOfMail<Letter, never, WithdrawalMailTag> = {
   about: 'withdrawal',
   isSignedByStaff: false,
   company: async (db, id) => one(companies.readKnown, db, (await withdrawalOf(db, id)).company_id),
-  receiver: async (db, id) => {
+  findRecipient: async (db, id) => {
     const { naam, email } = await withdrawalOf(db, id);
     const typed = { id: null, voornaam: null, achternaam: naam, geslacht: 'onbekend', aanhef: null } as const;
     return { ...typed, email1: email, email2: null };

@@ -1,7 +1,7 @@
 // The tags that name the addressee of a mail, its sender and the company. Every kind of mail may have them.
 import type { components } from '../../generated/types.ts';
 import { fillTags } from '../values/tags.ts';
-import type { Addressee } from './mail.ts';
+import type { MailRecipient } from './mail.ts';
 import { fullName } from '../values/person-name.ts';
 
 type Schemas = components['schemas'];
@@ -11,11 +11,11 @@ type Person = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
 /** The parties of a mail: the company that sends it, its addressee, and the member of staff who acts; null for the clock. */
 export interface MailParties {
   readonly company: Company & Pick<Schemas['Company'], 'weergavenaam' | 'locale'>;
-  readonly person: Addressee;
+  readonly person: MailRecipient;
   readonly user: Person | null;
 }
 
-export const ADDRESSEE_TAGS = [
+export const RECIPIENT_TAGS = [
   'contactpersoon_naam',
   'contactpersoon_voornaam',
   'contactpersoon_achternaam',
@@ -27,12 +27,16 @@ export const ADDRESSEE_TAGS = [
 ] as const;
 
 /** The tags that the salutation of a company may have. */
-export const SALUTATION_TAGS = ['contactpersoon_aanspreeknaam'] as const satisfies readonly AddresseeTag[];
+export const SALUTATION_TAGS = ['contactpersoon_aanspreeknaam'] as const satisfies readonly RecipientTag[];
 
-type AddresseeTag = (typeof ADDRESSEE_TAGS)[number];
+type RecipientTag = (typeof RECIPIENT_TAGS)[number];
 
 /** Their values; what is not known is empty. `user` is who of the staff acts, null for the clock. */
-export function addresseeTags(person: Addressee, company: Company, user: Person | null): Record<AddresseeTag, string> {
+export function fillRecipientTags(
+  person: MailRecipient,
+  company: Company,
+  user: Person | null,
+): Record<RecipientTag, string> {
   const contactpersoon_aanspreeknaam = addressedName(person, company);
   return {
     contactpersoon_naam: fullName(person),
@@ -53,7 +57,7 @@ export function speaksOfUser(text: string | null | undefined): boolean {
 }
 
 /** How somebody is addressed: title and last name, else the first name, else the last. */
-function addressedName({ geslacht, voornaam, achternaam }: Addressee, company: Company): string {
+function addressedName({ geslacht, voornaam, achternaam }: MailRecipient, company: Company): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
   const title = titles[geslacht];
   if (title !== '' && achternaam !== null) return `${title} ${achternaam}`;

@@ -2,15 +2,15 @@
 import type { components } from '../../generated/types.ts';
 import { oneLine } from '../values/one-line.ts';
 import { layoutOf, type MailLayout, type MailSummary } from './mail-layout.ts';
-import { distinct, fillMail, type Addressee, type MailTexts } from './mail.ts';
+import { distinct, fillMail, type MailRecipient, type MailTexts } from './mail.ts';
 import { addressOf } from '../values/mail-address.ts';
 
 /** All that a mail is made of; everybody it goes to has an address. */
 interface MailParts {
   readonly company: Parameters<typeof layoutOf>[0];
   readonly look: Pick<components['schemas']['PdfTemplate'], 'accent_color' | 'logo_sha256'>;
-  readonly to: Addressee;
-  readonly cc: readonly Addressee[];
+  readonly to: MailRecipient;
+  readonly cc: readonly MailRecipient[];
   /** With their tags. */
   readonly texts: MailTexts;
   /** The values of the tags. */
@@ -49,6 +49,6 @@ export function composeMail({ company, look, to, cc, texts, tags, summary }: Mai
   };
 }
 
-function addresses(people: readonly Addressee[]): string[] {
+function addresses(people: readonly MailRecipient[]): string[] {
   return people.flatMap((person) => addressOf(person) ?? []);
 }

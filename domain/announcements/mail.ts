@@ -10,10 +10,10 @@ import { printedValues, staffLinks } from './mail-links.ts';
 type MailStatus = components['schemas']['MailStatus'];
 type Person = components['schemas']['ContactPerson'];
 
-type Named = Pick<Person, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
+type RecipientDetails = Pick<Person, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
 
 /** The addressee of a mail: a contact person, or with `id` null somebody of whom only the typed address is known. */
-export type Addressee = Named & { readonly id: number | null };
+export type MailRecipient = RecipientDetails & { readonly id: number | null };
 
 /** Texts with tags, as a body or a company gives them. */
 export interface MailTexts {
@@ -75,14 +75,14 @@ export function assertEnded(status: MailStatus): void {
 }
 
 /** Somebody whom a body names as a receiver; `field` is where. */
-export interface Receiver {
+export interface RequestedRecipient {
   readonly field: string;
   readonly id: number;
 }
 
 /** ERR_UNKNOWN_REFERENCE for everybody who is not among `people`, ERR_MAIL_RECIPIENT for everybody who has no address. */
-export function receiverProblems(
-  receivers: readonly Receiver[],
+export function findRecipientProblems(
+  receivers: readonly RequestedRecipient[],
   people: ReadonlyMap<number, Pick<Person, 'email1' | 'email2'>>,
 ): ProblemDetail[] {
   const unknown = receivers.filter(({ id }) => !people.has(id)).map(unknownReference);

@@ -1,6 +1,6 @@
 // The tags of mails about a booking, and its programme as plain text.
-import { ADDRESSEE_TAGS, addresseeTags } from '../announcements/addressee-tags.ts';
-import type { Addressee } from '../announcements/mail.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
+import type { MailRecipient } from '../announcements/mail.ts';
 import type { components } from '../../generated/types.ts';
 import { formatsFor, type Formats } from '../values/formats.ts';
 import { costsTotal } from './costs.ts';
@@ -13,7 +13,7 @@ type Person = components['schemas']['ContactPerson'];
 /** The names of all of them. */
 export const BOOKING_MAIL_TAGS = [
   ...PROGRAMME_TAGS,
-  ...ADDRESSEE_TAGS,
+  ...RECIPIENT_TAGS,
   'uitje_eind',
   'uitje_vervaldatum',
   'uitje_bedrag',
@@ -29,7 +29,7 @@ export interface BookingMailSubject {
   readonly booking: Pick<StoredBooking, 'status_vervaldatum' | 'costs'>;
   readonly programme: PrintedProgramme;
   readonly company: Pick<Company, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
-  readonly person: Addressee;
+  readonly person: MailRecipient;
   /** The member of staff who acts; null for the clock. */
   readonly user: Person | null;
   /** The address of the page on which the customer cancels; empty where no text has its tag. */
@@ -44,7 +44,7 @@ export function bookingMailTags(subject: BookingMailSubject): Record<BookingMail
 
   return {
     ...programmeTags(programme, formats),
-    ...addresseeTags(person, company, user),
+    ...fillRecipientTags(person, company, user),
     uitje_eind: endOf(programme, formats),
     uitje_vervaldatum: held === null ? '' : formats.date(held),
     uitje_bedrag: formats.money(costsTotal(booking.costs)),

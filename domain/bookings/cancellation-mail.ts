@@ -1,5 +1,5 @@
 // The mail that a customer gets when their booking is cancelled: when it was, what it costs, and what goes back.
-import { ADDRESSEE_TAGS } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -7,7 +7,7 @@ import { formatsFor, languageOf, type Formats, type Language } from '../values/f
 import { bookingFacts } from './mail-facts.ts';
 import { PROGRAMME_TAGS, type PrintedProgramme } from './programme.ts';
 
-export const RECEIPT_TAGS = [...new Set([...PROGRAMME_TAGS, ...ADDRESSEE_TAGS, 'annulering_moment' as const])];
+export const RECEIPT_TAGS = [...new Set([...PROGRAMME_TAGS, ...RECIPIENT_TAGS, 'annulering_moment' as const])];
 
 export type ReceiptTag = (typeof RECEIPT_TAGS)[number];
 

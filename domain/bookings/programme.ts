@@ -2,7 +2,7 @@
 import { addDays, type Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
 import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
-import type { Addressee, Look, Sender } from '../values/letter.ts';
+import type { InvoiceAddressee, Look, Sender } from '../values/letter.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
@@ -32,12 +32,12 @@ export interface PrintedProgramme {
   /** A remark for the customer. */
   readonly remark: string | null;
   readonly sender: Sender;
-  readonly addressee: Addressee;
+  readonly recipient: InvoiceAddressee;
   readonly look: Look;
 }
 
 /** The parties of a programme, and what a company decides about it. */
-export type ProgrammeParties = Pick<PrintedProgramme, 'sender' | 'addressee' | 'look' | 'shows_amounts'>;
+export type ProgrammeParties = Pick<PrintedProgramme, 'sender' | 'recipient' | 'look' | 'shows_amounts'>;
 
 type Programmed = Pick<
   StoredBooking,
@@ -128,7 +128,7 @@ type ProgrammeTag = (typeof PROGRAMME_TAGS)[number];
 
 /** The tags that texts on a programme may hold, from what it prints. */
 export function programmeTags(programme: PrintedProgramme, formats: Formats): Record<ProgrammeTag, string> {
-  const { addressee } = programme;
+  const { recipient: addressee } = programme;
   return {
     ...senderTags(programme.sender, formats),
     contact_naam: addressee.naam,

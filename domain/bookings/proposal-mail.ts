@@ -1,12 +1,12 @@
 // The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
-import { ADDRESSEE_TAGS } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import { formatsFor, languageOf, type Language } from '../values/formats.ts';
 import { bookingFacts } from './mail-facts.ts';
 import { unknownTags } from '../values/tags.ts';
 import { PROPOSAL_TAGS, unknownTagsOf, type OfferedProposal } from './proposal.ts';
 
-export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...ADDRESSEE_TAGS, 'voorstel_link' as const])];
+export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...RECIPIENT_TAGS, 'voorstel_link' as const])];
 
 export type ProposalMailTag = (typeof PROPOSAL_MAIL_TAGS)[number];
 

@@ -1,5 +1,5 @@
 // Vouchers as they are printed: one card for each, with its code for people and for cameras.
-import type { Addressee, Look, Sender } from '../values/letter.ts';
+import type { InvoiceAddressee, Look, Sender } from '../values/letter.ts';
 
 /** A card: what it is for and until when. */
 export interface PrintedVoucher {
@@ -18,12 +18,12 @@ export interface PrintedVouchers {
   readonly customer_id: number | null;
   readonly vouchers: readonly PrintedVoucher[];
   readonly sender: Sender;
-  readonly addressee: Addressee;
+  readonly recipient: InvoiceAddressee;
   readonly look: Look;
 }
 
 /** The addressee of a voucher that names nobody. */
-export const BEARER: Addressee = {
+export const BEARER: InvoiceAddressee = {
   naam: '',
   afdeling: null,
   factuur_adressering: null,

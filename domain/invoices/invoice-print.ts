@@ -2,7 +2,7 @@
 import type { Cents, components } from '../../generated/types.ts';
 import { referenceFor } from './structured-reference.ts';
 import type { Zone } from '../values/calendar.ts';
-import { addresseeOf, lookOf, senderOf } from '../values/letter.ts';
+import { recipientOf, lookOf, senderOf } from '../values/letter.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
@@ -59,7 +59,7 @@ export function printFor(
   const booked = zone === undefined ? [] : bookedLines(booking, zone);
   return {
     afzender: senderOf(company),
-    geadresseerde: addresseeOf(customer, company),
+    geadresseerde: recipientOf(customer, company),
     uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
     vormgeving: lookOf(company, template),
     betalingen,

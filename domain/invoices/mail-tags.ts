@@ -1,7 +1,7 @@
 // The values of the tags in mails about an invoice.
 import type { Cents, components } from '../../generated/types.ts';
-import { ADDRESSEE_TAGS, addresseeTags } from '../announcements/addressee-tags.ts';
-import type { Addressee } from '../announcements/mail.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
+import type { MailRecipient } from '../announcements/mail.ts';
 import { formatsFor } from '../values/formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { INVOICE_TAGS, tagsOf } from './invoice-tags.ts';
@@ -19,7 +19,7 @@ export const INVOICE_MAIL_TAGS = [
   'contact_adres',
   'contact_postcode',
   'contact_plaats',
-  ...ADDRESSEE_TAGS,
+  ...RECIPIENT_TAGS,
 ] as const;
 
 /** Those that only the confirmation of a payment has besides. */
@@ -39,7 +39,7 @@ export interface ReceivedPayment {
 export interface MailSubject {
   readonly invoice: PrintedInvoice;
   readonly company: Company;
-  readonly person: Addressee;
+  readonly person: MailRecipient;
   /** The amount still to be paid. */
   readonly open: Cents;
   /** The member of staff who acts; null for the clock. */
@@ -60,7 +60,7 @@ export function mailTags({ invoice, company, person, open, user }: MailSubject):
     contact_adres: geadresseerde.adres ?? '',
     contact_postcode: geadresseerde.postcode ?? '',
     contact_plaats: geadresseerde.plaats ?? '',
-    ...addresseeTags(person, company, user),
+    ...fillRecipientTags(person, company, user),
   };
 }
 

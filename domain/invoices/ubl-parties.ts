@@ -7,7 +7,7 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { texts, type Element } from './ubl-text.ts';
 
 type Sender = InvoicePrint['afzender'];
-type Addressee = InvoicePrint['geadresseerde'];
+type UblCustomer = InvoicePrint['geadresseerde'];
 
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
 const NOBODY = '0088:0000000000000';
@@ -86,7 +86,7 @@ export function supplier(afzender: Sender, { from }: Route = {}): Element {
 }
 
 /** The buying party. */
-export function customer(geadresseerde: Addressee, { to }: Route = {}): Element {
+export function customer(geadresseerde: UblCustomer, { to }: Route = {}): Element {
   const { naam, contactpersoon, email } = geadresseerde;
   return {
     'cac:Party': {

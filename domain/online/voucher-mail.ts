@@ -1,5 +1,5 @@
 // The words of the mail with vouchers that were bought, its tags, and their values.
-import { addresseeTags, ADDRESSEE_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
 import { formatsFor } from '../values/formats.ts';
 import { withdrawalPage, withdrawalWordsFor } from './withdrawal-words.ts';
 
@@ -14,7 +14,7 @@ const OWN_TAGS = [
 ] as const;
 
 /** The tags that its texts may have. */
-export const VOUCHER_MAIL_TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
+export const VOUCHER_MAIL_TAGS = [...RECIPIENT_TAGS, ...OWN_TAGS];
 export type VoucherMailTag = (typeof VOUCHER_MAIL_TAGS)[number];
 
 /** The words where a template has none of its own. */
@@ -47,7 +47,7 @@ export function voucherMailTags(
   const [first] = vouchers;
   const day = first?.expiration_date ?? null;
   return {
-    ...addresseeTags(person, company, user),
+    ...fillRecipientTags(person, company, user),
     bedrijf_naam: company.weergavenaam,
     voucher_naam: first?.title ?? '',
     voucher_aantal: String(vouchers.length),

@@ -1,6 +1,6 @@
 // The tags of the mail that confirms a withdrawal, and their values; withdrawal-words.ts has its words.
 import type { Cents } from '../../generated/types.ts';
-import { addresseeTags, ADDRESSEE_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
 import { formatsFor } from '../values/formats.ts';
 import { cents } from '../values/money.ts';
 import type { Verdict } from './withdrawal.ts';
@@ -16,7 +16,7 @@ const OWN_TAGS = [
 ] as const;
 
 /** The tags that its texts may have. */
-export const WITHDRAWAL_MAIL_TAGS = [...ADDRESSEE_TAGS, ...OWN_TAGS];
+export const WITHDRAWAL_MAIL_TAGS = [...RECIPIENT_TAGS, ...OWN_TAGS];
 export type WithdrawalMailTag = (typeof WITHDRAWAL_MAIL_TAGS)[number];
 
 /** The declaration, its outcome, and the local time of the confirmation with its offset. */
@@ -36,7 +36,7 @@ export function withdrawalMailTags(
   const formats = formatsFor(company.locale);
   const follows = withdrawalWordsFor(company.locale).outcomes[outcome];
   return {
-    ...addresseeTags(person, company, user),
+    ...fillRecipientTags(person, company, user),
     bedrijf_naam: company.weergavenaam,
     contact_referentie: referentie,
     contact_verklaring: verklaring ?? '-',

@@ -9,7 +9,7 @@ type Customer = Omit<Schemas['Customer'], 'mag_type_wijzigen'>;
 type Template = Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256' | 'header' | 'footer'>;
 
 export type Sender = Schemas['InvoiceSender'];
-export type Addressee = Schemas['InvoiceAddressee'];
+export type InvoiceAddressee = Schemas['InvoiceAddressee'];
 export type Look = Schemas['InvoiceLook'];
 
 /** The template that a company prints a document of this context with: its own for the context, else that for invoices. */
@@ -59,10 +59,10 @@ const ATTENTION: Readonly<Record<Language, string>> = {
 };
 
 /** The copies that a document has of its customer, with the company's words in front of the contact person. */
-export function addresseeOf(
+export function recipientOf(
   customer: Customer,
   { attentietekst, locale }: Pick<Company, 'attentietekst' | 'locale'>,
-): Addressee {
+): InvoiceAddressee {
   const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
   const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer, peppol_id } = customer;
 

@@ -12,7 +12,7 @@ import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
-import { receiversOr } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { get, list, remove } from '../resource.ts';
 
 export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);
@@ -49,7 +49,7 @@ export const createBookingMailSending: Handler<'createBookingMailSending'> = asy
   const { db, caller, unknownTags } = context;
   const { boekingsmail_id, onderwerp, body: words } = body;
   const booking = await one(bookings.readStored, db, path.boeking_id);
-  const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
+  const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
   const stored = await one(bookingMails.read, db, boekingsmail_id);
   const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
 

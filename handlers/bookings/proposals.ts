@@ -33,7 +33,7 @@ import { notFound } from '../../domain/values/problem.ts';
 import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
-import { receiversOr } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { proposalPage } from './proposal-page.ts';
 import { settle } from './settle-proposal.ts';
 import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
@@ -111,7 +111,7 @@ export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, cont
   const booking = await one(bookings.readStored, db, stored.boeking_id);
   assertOpen({ status: statusOn(stored, booking, today) });
 
-  const { to, cc } = await receiversOr(db, body, () => customerOf(db, booking));
+  const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
   const type = await one(types.read, db, stored.type_id);
   const detail = {
     booking,

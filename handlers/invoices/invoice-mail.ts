@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { components } from '../../generated/types.ts';
 import type { MailTexts } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
-import { receiversOf } from '../people/mail-receivers.ts';
+import { findRecipients } from '../people/mail-receivers.ts';
 
 type MailRequest = Pick<
   components['schemas']['NewInvoice'],
@@ -24,7 +24,7 @@ export async function mailAsAsked(
 ): Promise<void> {
   const { mail_to, mail_cc = [] } = body;
   if (mail_to === undefined) return;
-  const { to, cc } = await receiversOf(db, { mail_to, mail_cc });
+  const { to, cc } = await findRecipients(db, { mail_to, mail_cc });
   if (to === undefined) return;
   const detail = await letterOf(db, invoice);
   const letter = { id: invoice.id, to, cc, texts: textsOf(body), userId: caller.userId, detail };

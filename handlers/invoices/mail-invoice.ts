@@ -7,7 +7,7 @@ import { rows } from '../../db/invoices/invoices.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { remindedOn } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
-import { receiversOr } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { textsOf } from './invoice-mail.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
@@ -21,7 +21,7 @@ export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body =
   const texts = textsOf(body);
   assertWritten({ ...of.texts(await of.company(db, id, detail), detail), ...texts });
 
-  const { to, cc } = await receiversOr(db, body, () => of.receiver(db, id, detail));
+  const { to, cc } = await findRecipientsOrElse(db, body, () => of.findRecipient(db, id, detail));
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);

@@ -5,7 +5,7 @@ import { bookingLetter, mailBooking } from '../../db/bookings/booking-mailing.ts
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import type { Addressee } from '../../domain/announcements/mail.ts';
+import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { STANDARD_CONFIRMATION } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
@@ -13,7 +13,7 @@ import type { Context } from '../handler.ts';
 
 /** The person who booked for themselves: the contact person with the typed address, if there is one. */
 export interface Booker {
-  readonly person: Addressee | undefined;
+  readonly person: MailRecipient | undefined;
 }
 
 /**

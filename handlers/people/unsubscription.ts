@@ -1,6 +1,6 @@
 // The page that unsubscribes whom a newsletter was mailed to: it shows a button, and the button does it.
 import html from 'html-template-tag';
-import { readReceiver } from '../../db/announcements/newsletter-issues.ts';
+import { readRecipientAddress } from '../../db/announcements/newsletter-issues.ts';
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
 import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
 import { notFound } from '../../domain/values/problem.ts';
@@ -21,7 +21,7 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
   const subscription = await subscriptionOf(db, keys, path.token);
   if (subscription === undefined) throw notFound();
   const { newsletter, person, receiver } = subscription;
-  const mailed = receiver === undefined ? undefined : await readReceiver(db, receiver);
+  const mailed = receiver === undefined ? undefined : await readRecipientAddress(db, receiver);
   await unsubscriptions.unsubscribe(db, newsletter, { person, mailed });
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };

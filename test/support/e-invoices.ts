@@ -8,11 +8,11 @@ import { plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoi
 import type { Charge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 
 type Sender = InvoicePrint['afzender'];
-type Addressee = InvoicePrint['geadresseerde'];
+type InvoiceRecipient = InvoicePrint['geadresseerde'];
 
 export interface Case {
   readonly afzender?: Partial<Sender>;
-  readonly geadresseerde?: Partial<Addressee>;
+  readonly geadresseerde?: Partial<InvoiceRecipient>;
   readonly print?: Partial<InvoicePrint>;
   readonly before?: readonly InvoicedBefore[];
   /** Whether customers owe the VAT to the state themselves. */
@@ -38,7 +38,7 @@ export const COMPANY: Sender = {
   peppol_id: null,
 };
 
-export const SCHOOL: Addressee = {
+export const SCHOOL: InvoiceRecipient = {
   naam: 'Basisschool De Eik',
   afdeling: 'Administratie',
   factuur_adressering: null,
@@ -53,9 +53,9 @@ export const SCHOOL: Addressee = {
   peppol_id: null,
 };
 
-const PERSON: Partial<Addressee> = { naam: 'Łukasz Dvořák', afdeling: null, contactpersoon: null };
-const BUSINESS: Partial<Addressee> = { naam: 'De Vries & Zn. BV', btw_nummer: 'NL 8123.45.678.B01' };
-const GERMAN: Partial<Addressee> = {
+const PERSON: Partial<InvoiceRecipient> = { naam: 'Łukasz Dvořák', afdeling: null, contactpersoon: null };
+const BUSINESS: Partial<InvoiceRecipient> = { naam: 'De Vries & Zn. BV', btw_nummer: 'NL 8123.45.678.B01' };
+const GERMAN: Partial<InvoiceRecipient> = {
   naam: 'Müller <Reisen> GmbH',
   adres: 'Königsallee 7',
   postcode: '40212',
@@ -63,7 +63,7 @@ const GERMAN: Partial<Addressee> = {
   landcode: 'DE',
   btw_nummer: 'DE123456789',
 };
-const BELGIAN: Partial<Addressee> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
+const BELGIAN: Partial<InvoiceRecipient> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
 
 const BELGIAN_COMPANY: Partial<Sender> = {
   landcode: 'BE',

@@ -18,7 +18,7 @@ const PROGRAMME = programmeOf(
   new Map([[4, 'Grote zaal']]),
   zone('Europe/Amsterdam'),
 );
-const { sender, addressee, look } = PARTIES;
+const { sender, recipient: addressee, look } = PARTIES;
 const card = { valid_until: '2027-03-10', contents: ['4 x Bowlen'] };
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) =>
   group(
@@ -42,7 +42,7 @@ export const SAMPLES: Readonly<Record<string, PrintedDocument>> = {
       description: 'Voor vier',
       customer_id: 12,
       sender,
-      addressee,
+      recipient: addressee,
       look,
       vouchers: ['AAAA-BBBB', 'CCCC-DDDD', 'EEEE-FFFF', 'GGGG-HHHH', 'JJJJ-KKKK'].map((code) => ({ ...card, code })),
     },

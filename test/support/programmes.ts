@@ -28,7 +28,7 @@ export const BOOKING = {
 
 export const PARTIES: ProgrammeParties = {
   sender: COMPANY,
-  addressee: SCHOOL,
+  recipient: SCHOOL,
   look: {
     locale: 'nl_NL',
     lettertype: 'Helvetica',

@@ -26,7 +26,7 @@ export function invoicingOf(customer: Customer, words: CustomerWords): readonly 
   return [
     [words.kind, customer.soort_klant],
     [words.department, customer.afdeling],
-    [words.addressee, customer.factuur_adressering],
+    [words.recipient, customer.factuur_adressering],
     [words.website, customer.website],
     [words.vat, customer.btw_nummer],
     [words.peppol, customer.peppol_id],

@@ -6,7 +6,7 @@ export const WORDS = tableOf({
   about: ['Details', 'Gegevens'],
   kind: ['Kind', 'Soort'],
   department: ['Department', 'Afdeling'],
-  addressee: ['Invoices to', 'Facturen aan'],
+  recipient: ['Invoices to', 'Facturen aan'],
   website: ['Website', 'Website'],
   vat: ['VAT number', 'Btw-nummer'],
   peppol: ['Peppol', 'Peppol'],
