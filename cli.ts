@@ -119,7 +119,7 @@ async function saveSandbox([action, ...given]: readonly string[]): Promise<void>
     throw unusable(databaseUrl, error);
   } finally {
     await database.close();
-    copy.forget();
+    copy.discard();
   }
 }
 

@@ -30,23 +30,23 @@ export async function backUp(url: string, to: string): Promise<void> {
 }
 
 /** Where everything can be read while a server runs: on SQLite that is a copy, for the file itself is locked. */
-export async function readableCopy(url: string): Promise<{ readonly url: string; readonly forget: () => void }> {
-  if (sqliteFile(url) === null) return { url, forget: () => undefined };
+export async function readableCopy(url: string): Promise<{ readonly url: string; readonly discard: () => void }> {
+  if (sqliteFile(url) === null) return { url, discard: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-copy-'));
   const file = join(folder, 'copy.db');
 
-  const forget = (): void => {
+  const discard = (): void => {
     rmSync(folder, { recursive: true, force: true });
   };
 
   try {
     await backUp(url, file);
   } catch (error) {
-    forget();
+    discard();
     throw error;
   }
 
-  return { url: `sqlite:${file}`, forget };
+  return { url: `sqlite:${file}`, discard };
 }
 
 // Errors of the file system, and of a copy that SQLite writes.

@@ -46,14 +46,14 @@ const OLDEST = {
 } as const;
 
 /** Rows that are forgotten by their age. */
-export type Kept = keyof typeof OLDEST;
+export type PurgedRows = keyof typeof OLDEST;
 
 /** The moment of the oldest one that may be forgotten; null when there is none. */
-export async function oldest(db: Reader, kept: Kept): Promise<Instant | null> {
+export async function oldest(db: Reader, kept: PurgedRows): Promise<Instant | null> {
   return (await statements[kept](db))[0]?.oldest ?? null;
 }
 
-const oldestOf = (kept: Kept): ReturnType<typeof statement<{ oldest: Instant | null }>> =>
+const oldestOf = (kept: PurgedRows): ReturnType<typeof statement<{ oldest: Instant | null }>> =>
   statement<{ oldest: Instant | null }>(() => OLDEST[kept]);
 const statements = {
   events: oldestOf('events'),

@@ -15,7 +15,7 @@ const say = (text: string): void => {
 };
 
 const withYear = process.argv.includes('--year');
-const { file, forget } = demoFile(withYear);
+const { file, purge } = demoFile(withYear);
 const server = await serverFor(process.env, file);
 const admin = new Boekstaaf({ baseUrl: server.url, username: server.username, password: server.password });
 
@@ -151,4 +151,4 @@ if (isKept) {
   await leaveRunning(server, files, withYear ? '; then npm run report shows its year.' : ', and throws its data away.');
 }
 await server.close();
-forget();
+purge();

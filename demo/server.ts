@@ -18,16 +18,16 @@ export interface DemoServer {
 export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
 
 /** A file of one demo, empty when it begins. `kept` is for later; else it is thrown away in the end. */
-export function demoFile(kept: boolean): { readonly file: string; readonly forget: () => void } {
+export function demoFile(kept: boolean): { readonly file: string; readonly purge: () => void } {
   if (!kept) {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-demo-'));
-    const forget = (): void => {
+    const purge = (): void => {
       rmSync(folder, { recursive: true, force: true });
     };
-    return { file: join(folder, 'demo.db'), forget };
+    return { file: join(folder, 'demo.db'), purge };
   }
   rmSync(dirname(YEAR_FILE), { recursive: true, force: true });
-  return { file: YEAR_FILE, forget: () => undefined };
+  return { file: YEAR_FILE, purge: () => undefined };
 }
 
 /** Says in one sentence why there is no server, and ends the program. */

@@ -4,7 +4,7 @@ import { demoFile, interrupted, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { addressOf, serveShop, stockShop } from './shop-site.ts';
 
-const { file, forget } = demoFile(false);
+const { file, purge: forget } = demoFile(false);
 const server = await serverFor(process.env, file);
 const { url, username, password } = server;
 const admin = new Boekstaaf({ baseUrl: url, username, password });

@@ -77,7 +77,7 @@ export interface AppOptions {
   /** How far the check of an SQLite file is; undefined where there is none. */
   readonly fileCheck?: CountedWork['fileCheck'];
   /** Calls back when a sandbox was put back into a fixture, or a job took rights away. */
-  readonly onReset?: ((forget: () => void) => void) | undefined;
+  readonly onReset?: ((purge: () => void) => void) | undefined;
   readonly observe?: (seen: Seen) => void;
   /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
   readonly idle?: number;
@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const deprecatedUses = createDeprecatedUses({ database, zone, count: metrics.deprecatedUse });
 
   options.onReset?.(() => {
-    for (const each of [authentication, deprecatedUses]) each.forget();
+    for (const each of [authentication, deprecatedUses]) each.purge();
   });
 
   const dependencies = {
@@ -177,7 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (answerChecks >= 1) failLoudly(id, what);
     },
     committed: (tables: ReadonlySet<string>) => {
-      if (changesRights(tables)) authentication.forget();
+      if (changesRights(tables)) authentication.purge();
     },
   };
   const quotas = createQuotas(config.rateLimit, machineNow, counts);

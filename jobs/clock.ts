@@ -16,7 +16,7 @@ import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';
 import { lookForDocuments } from './invoices/peppol-receiving.ts';
-import { tidy } from './housekeeping.ts';
+import { purgeExpired } from './housekeeping.ts';
 import { endHolds } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
@@ -53,7 +53,7 @@ export const rounds: readonly Round[] = [
   { name: 'proposals', every: 'hour', run: expireProposals },
   { name: 'vat-changes', every: 'hour', run: resumeVatChanges },
   { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
-  { name: 'tidy', every: 'hour', run: tidy },
+  { name: 'tidy', every: 'hour', run: purgeExpired },
 ];
 
 /** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */

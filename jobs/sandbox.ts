@@ -50,7 +50,7 @@ export class Sandbox {
   #stopListening: (() => Promise<void>) | undefined;
   /** Ends when what was begun has been done: nothing runs beside it. */
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #forgetting: (() => void)[] = [];
+  readonly #purging: (() => void)[] = [];
   #changed: Change[] = [];
   #fired: Fired[] = [];
   #count = 0;
@@ -116,7 +116,7 @@ export class Sandbox {
       const fixture = await readFixture(name, fixtures);
       chance.seed(await database.write((db) => putBack(db, name, fixture)));
       this.#moment = fixture.moment;
-      for (const forget of this.#forgetting) forget();
+      for (const purge of this.#purging) purge();
       // Some of what the state had to do may be due.
       await this.#drain();
     });
@@ -144,8 +144,8 @@ export class Sandbox {
   }
 
   /** Calls `forget` when what was read before may be there no more. */
-  onReset(forget: () => void): void {
-    this.#forgetting.push(forget);
+  onReset(purge: () => void): void {
+    this.#purging.push(purge);
   }
 
   #alone<T>(work: () => Promise<T>): Promise<T> {

@@ -43,11 +43,11 @@ export async function take(db: Writer, hash: string, now: Instant): Promise<Oidc
   return (await remove(db, hash)) > 0 ? found : undefined;
 }
 
-const forget = countedCommand((dialect) =>
+const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'oidc_attempts', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 
 /** Removes logins that were never finished, at most so many; answers how many. */
-export function forgetAttempts(db: Writer, now: Instant, rows: number): Promise<number> {
-  return forget(db, now, rows);
+export function purgeOidcAttempts(db: Writer, now: Instant, rows: number): Promise<number> {
+  return deleteExpired(db, now, rows);
 }

@@ -122,11 +122,11 @@ export async function removeOthers(db: Writer, userId: number, kept: number | un
 /** Notes when sessions were last used. Those that have ended by now are passed over. */
 export const touch = touching('update sessions set last_used_at = ? where id = ?');
 
-const forget = countedCommand((dialect) =>
+const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'sessions', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 
 /** Removes sessions that ended before `now`, at most so many; answers how many. */
-export function forgetSessions(db: Writer, now: Instant, rows: number): Promise<number> {
-  return forget(db, now, rows);
+export function purgeSessions(db: Writer, now: Instant, rows: number): Promise<number> {
+  return deleteExpired(db, now, rows);
 }

@@ -36,11 +36,11 @@ export function addCounts(db: Writer, counts: readonly SharedCount[], now: Insta
   return added(db, JSON.stringify(counts), now, now);
 }
 
-const forget = countedCommand((dialect) =>
+const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'shared_counts', { key: 'what', where: 'until <= ?', order: 'until' }),
 );
 
 /** Forgets up to `limit` counts whose window has ended; answers how many. */
-export function forgetCounts(db: Writer, now: Instant, limit: number): Promise<number> {
-  return forget(db, now, limit);
+export function purgeSharedCounts(db: Writer, now: Instant, limit: number): Promise<number> {
+  return deleteExpired(db, now, limit);
 }

@@ -95,7 +95,7 @@ export async function feedStart(db: Reader): Promise<string | null> {
   return place === undefined ? null : positionOf(place);
 }
 
-const forget = command<Place & { readonly changed: boolean | number }>((dialect) => {
+const deleteExpired = command<Place & { readonly changed: boolean | number }>((dialect) => {
   const some = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
   return `${some} returning xact, id, ${IS_CHANGE} as changed`;
 });
@@ -105,8 +105,8 @@ const noteStart = command(
 );
 
 /** Forgets up to `limit` events that occurred before `until`, the oldest first; answers how many. */
-export async function forgetEvents(db: Writer, until: Instant, limit: number): Promise<number> {
-  const gone = await forget(db, until, limit);
+export async function purgeEvents(db: Writer, until: Instant, limit: number): Promise<number> {
+  const gone = await deleteExpired(db, until, limit);
   const changes = gone.filter(({ changed }) => changed);
   if (changes.length === 0) return gone.length;
   const places: readonly Place[] = [...(await start(db)), ...changes];

@@ -100,7 +100,7 @@ const old = statement<{ id: number }>(
 );
 
 /** Forgets mails that came before `until`, with their files, the oldest first; answers how many. Their notes stay. */
-export async function forgetIncoming(db: Writer, until: Instant, limit: number): Promise<number> {
+export async function purgeIncomingMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await read(
     db,
     (await old(db, until, limit)).map(({ id }) => id),

@@ -187,7 +187,7 @@ const old = statement<{ id: number }>(
 );
 
 /** Forgets mails that were written before `until` and have ended, the oldest first; answers how many. */
-export async function forgetMails(db: Writer, until: Instant, limit: number): Promise<number> {
+export async function purgeMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await rows.read(
     db,
     (await old(db, until, limit)).map(({ id }) => id),

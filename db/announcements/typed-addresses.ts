@@ -25,9 +25,9 @@ export async function mayMailTyped(db: Writer, address: string, today: string): 
   return (await count(db, mailbox, today)).length === 1;
 }
 
-const forget = countedCommand(() => 'delete from typed_addresses where day < ?');
+const deleteExpired = countedCommand(() => 'delete from typed_addresses where day < ?');
 
 /** Forgets the counts of the days before a local date; answers how many. */
-export function forgetTyped(db: Writer, today: string): Promise<number> {
-  return forget(db, today);
+export function purgeTypedAddresses(db: Writer, today: string): Promise<number> {
+  return deleteExpired(db, today);
 }

@@ -243,7 +243,7 @@ function historyOf({ history }: Outgoing, attempt: StoredAttempt | null): string
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
 }
 
-const forgetFailures = command((dialect) => `delete from webhook_failures where ${inList(dialect, 'webhook_id')}`);
+const deleteFailures = command((dialect) => `delete from webhook_failures where ${inList(dialect, 'webhook_id')}`);
 
 const failingSince = statement<{ webhook_id: number }>(
   (dialect) => `select webhook_id from webhook_failures where ${inList(dialect, 'webhook_id')} and since <= ?`,
@@ -256,7 +256,7 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
   const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
   const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
 
-  if (taking.length > 0) await forgetFailures(db, taking);
+  if (taking.length > 0) await deleteFailures(db, taking);
   if (refusing.length === 0) return;
 
   const known = await readStored(db, refusing);
@@ -275,17 +275,17 @@ async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Inst
 const oldest = statement<{ id: number }>(
   () => 'select id from webhook_payloads where occurred_at < ? order by occurred_at limit ?',
 );
-const forgetSent = countedCommand((dialect) =>
+const deleteDeliveries = countedCommand((dialect) =>
   deleteSome(dialect, 'webhook_deliveries', { where: inList(dialect, 'payload_id'), order: 'payload_id' }),
 );
-const forgetPayloads = countedCommand((dialect) => `delete from webhook_payloads where ${inList(dialect, 'id')}`);
+const deletePayloads = countedCommand((dialect) => `delete from webhook_payloads where ${inList(dialect, 'id')}`);
 
 /**
  * Forgets up to `limit` payloads of events before `until`, or that many of their deliveries: one that many were sent goes in
  * several steps. Answers how many rows it forgot.
  */
-export async function forgetDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
+export async function purgeDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await oldest(db, until, limit)).map(({ id }) => id);
-  const sent = await forgetSent(db, ids, limit);
-  return sent === limit ? sent : sent + (await forgetPayloads(db, ids));
+  const sent = await deleteDeliveries(db, ids, limit);
+  return sent === limit ? sent : sent + (await deletePayloads(db, ids));
 }

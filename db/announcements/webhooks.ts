@@ -118,7 +118,7 @@ export function insertMany(
   );
 }
 
-const forgetFailure = command(() => 'delete from webhook_failures where webhook_id = ?');
+const deleteFailure = command(() => 'delete from webhook_failures where webhook_id = ?');
 
 /** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
 export async function update(
@@ -129,7 +129,7 @@ export async function update(
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
   if (difference(before, changes) === undefined) return;
-  if (active === true) await forgetFailure(db, before.id);
+  if (active === true) await deleteFailure(db, before.id);
   await rows.update(db, before, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 

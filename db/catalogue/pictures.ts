@@ -5,7 +5,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { one, type NewRow, type Table } from '../engine/changes/table.ts';
-import { contentsOf, keepContents, letGo } from '../house/file-contents.ts';
+import { contentsOf, keepContents, releaseContents } from '../house/file-contents.ts';
 
 declareConstraints('pictures', { references: { content_id: null } });
 declareConstraints('resized_pictures', { unique: { resized_pictures_picture_id_width_unique: 'never' } });
@@ -66,7 +66,7 @@ export async function putPicture<Row extends PictureColumns & { readonly id: num
   // With all its widths; the clock removes its bytes.
   if (before.picture_id === null) return;
   const removed = await remove(db, before.picture_id);
-  await letGo(
+  await releaseContents(
     db,
     removed.map((each) => each.content_id),
   );

@@ -28,7 +28,7 @@ export interface StoredAnswer {
 }
 
 const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
-const forget = countedCommand((dialect) =>
+const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'idempotency_keys', { key: 'hash', where: 'expires_at <= ?', order: 'expires_at' }),
 );
 const find = statement<StoredAnswer>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
@@ -69,6 +69,6 @@ export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<voi
 }
 
 /** Forgets up to `limit` answers that expired before `now`; answers how many. */
-export function forgetAnswers(db: Writer, now: Instant, limit: number): Promise<number> {
-  return forget(db, now, limit);
+export function purgeIdempotentResponses(db: Writer, now: Instant, limit: number): Promise<number> {
+  return deleteExpired(db, now, limit);
 }

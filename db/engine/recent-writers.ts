@@ -24,7 +24,7 @@ const note = command<{ position: string }>(
   () => `insert into recent_writers (name, written_at) values (?, ${DATABASE_TIME})
     on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION}`,
 );
-const forget = countedCommand((dialect) =>
+const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),
 );
 
@@ -51,6 +51,6 @@ export async function noteWriter(db: Writing, name: string): Promise<string> {
 }
 
 /** Forgets up to `limit` of those who wrote before a moment; answers how many. */
-export function forgetWriters(db: Writer, until: Instant, limit: number): Promise<number> {
-  return forget(db, until, limit);
+export function purgeWriters(db: Writer, until: Instant, limit: number): Promise<number> {
+  return deleteExpired(db, until, limit);
 }

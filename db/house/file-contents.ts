@@ -48,7 +48,7 @@ const holdUnused = statement<{ id: number }>((dialect) =>
 );
 const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
 const GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
-const forgetSettled = countedCommand(
+const deleteSettled = countedCommand(
   (dialect) => `delete from loose_contents
     where ${inList(dialect, 'content_id')} and (${GONE} or ${usedAs('loose_contents.content_id')})`,
 );
@@ -69,7 +69,7 @@ export async function contentsOf(db: Reader, id: number): Promise<Uint8Array> {
 }
 
 /** Notes that something let go of contents: the clock looks whether anything else has them. */
-export async function letGo(db: Writer, contents: readonly number[]): Promise<void> {
+export async function releaseContents(db: Writer, contents: readonly number[]): Promise<void> {
   if (contents.length > 0) await note(db, contents);
 }
 
@@ -77,11 +77,11 @@ export async function letGo(db: Writer, contents: readonly number[]): Promise<vo
  * Looks at most at so many contents that something let go of, and removes those that nothing refers to. Answers how many are
  * settled: those that somebody else holds stay for the next round.
  */
-export async function forgetContents(db: Writer, limit: number): Promise<number> {
+export async function purgeContents(db: Writer, limit: number): Promise<number> {
   const ids = (await holdLoose(db, limit)).map(({ id }) => id);
   if (ids.length === 0) return 0;
   const unused = (await holdUnused(db, ids)).map(({ id }) => id);
   // Somebody may have taken one again before it was held: a statement of its own sees that.
   await remove(db, unused);
-  return forgetSettled(db, ids);
+  return deleteSettled(db, ids);
 }

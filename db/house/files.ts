@@ -5,7 +5,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
 import { one, table } from '../engine/changes/table.ts';
-import { contentsOf, keepContents, letGo, type Contents } from './file-contents.ts';
+import { contentsOf, keepContents, releaseContents, type Contents } from './file-contents.ts';
 
 /** A stored file as events tell of it. Its row also has the id of its contents. */
 export type StoredFile = components['schemas']['StoredFile'];
@@ -60,7 +60,7 @@ export async function copyFile(db: Writer, id: number, { soort, object_id }: Fil
 export async function replaceFile(db: Writer, id: number, file: NewFile): Promise<void> {
   const before = await one(rows.read, db, id);
   await rows.update(db, before, await kept(db, file));
-  await letGo(db, [before.content_id]);
+  await releaseContents(db, [before.content_id]);
 }
 
 /** Renames a file, as far as the name fits what it is. */
@@ -73,7 +73,7 @@ export async function renameFile(db: Writer, id: number, name: string): Promise<
 export async function removeFiles(db: Writer, ids: readonly number[]): Promise<void> {
   const removed = [...(await rows.read(db, ids)).values()];
   await rows.removeMany(db, removed);
-  await letGo(
+  await releaseContents(
     db,
     removed.map(({ content_id }) => content_id),
   );

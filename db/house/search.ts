@@ -46,11 +46,11 @@ export async function keepWords(db: Writer): Promise<void> {
   const gone = kept.filter((each) => !after.has(keyOf(each)));
   const added = wanted.filter((each) => !before.has(keyOf(each)));
 
-  if (gone.length > 0) await forget(db, gone);
+  if (gone.length > 0) await deleteWords(db, gone);
   if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED, hasJson: false });
 }
 
-async function forget(db: Writer, words: readonly Word[]): Promise<void> {
+async function deleteWords(db: Writer, words: readonly Word[]): Promise<void> {
   const text = `delete from customer_words where customer_id = ? and ${inList(db.dialect, 'word')}`;
   for (const [id, own] of grouped(words, ({ customer_id }) => customer_id))
     await db.write(text, [id, own.map(({ word }) => word)], NOTED);

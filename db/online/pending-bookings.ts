@@ -24,6 +24,6 @@ export async function overdue(db: Reader, after: number, now: Instant, limit: nu
 }
 
 /** Keeps a booking no longer. */
-export async function forget(db: Writer, booking_id: number): Promise<void> {
+export async function deletePending(db: Writer, booking_id: number): Promise<void> {
   await remove(db, booking_id);
 }

@@ -104,16 +104,16 @@ export async function keep(
   await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
 }
 
-const forgetCounts = countedCommand((dialect) =>
+const deleteCounts = countedCommand((dialect) =>
   deleteSome(dialect, 'visitor_counts', { key: 'who', where: 'day < ?', order: 'day' }),
 );
 const SETTLED = `day < ? and not exists (select 1 from online_payments p
   where p.id = payment_id and p.hold_until is not null and p.status <> 'paid')`;
-const forgetSettled = countedCommand((dialect) =>
+const deleteSettled = countedCommand((dialect) =>
   deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: SETTLED, order: 'day' }),
 );
 
 /** Forgets of the days before a local date up to `limit` counts and as many orders, but for what is still held; answers how many. */
-export async function forgetOrders(db: Writer, today: string, limit: number): Promise<number> {
-  return (await forgetCounts(db, today, limit)) + (await forgetSettled(db, today, limit));
+export async function purgeVisitorOrders(db: Writer, today: string, limit: number): Promise<number> {
+  return (await deleteCounts(db, today, limit)) + (await deleteSettled(db, today, limit));
 }

@@ -87,7 +87,7 @@ const unconfirmed = statement<{ id: number }>(
 );
 
 /** Forgets up to `limit` withdrawals that were declared before a moment and not confirmed; answers how many. */
-export async function forgetUnconfirmed(db: Writer, until: Instant, limit: number): Promise<number> {
+export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await unconfirmed(db, until, limit)).map(({ id }) => id);
   await lockRoots(db, 'withdrawals', ids);
   const found = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);

@@ -277,11 +277,11 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
 }
 
-const forget = countedCommand((dialect) => deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }));
+const deleteDead = countedCommand((dialect) => deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }));
 
 /** Forgets up to `limit` jobs that were given up before `until`; answers how many. */
-export function forgetDead(db: Writer, until: Instant, limit: number): Promise<number> {
-  return forget(db, until, limit);
+export function purgeDeadJobs(db: Writer, until: Instant, limit: number): Promise<number> {
+  return deleteDead(db, until, limit);
 }
 
 /** The instant so many milliseconds after another. */

@@ -44,7 +44,7 @@ export interface OidcPages {
   readonly issuer: Issuer | null;
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
-  readonly authentication: Pick<Authentication, 'prove' | 'forget'>;
+  readonly authentication: Pick<Authentication, 'prove' | 'purge'>;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly trail: LoginTrail;
 }
@@ -155,7 +155,7 @@ async function enter(
   const entered = await database.write((db) => enterByIssuer(db, person, entering));
 
   // Roles may have come and gone.
-  authentication.forget();
+  authentication.purge();
   answer(ctx, entered, pages, cookie);
 }
 
@@ -221,6 +221,6 @@ async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages):
   }
   const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
   // Roles may have come and gone.
-  pages.authentication.forget();
+  pages.authentication.purge();
   return entered;
 }

@@ -51,7 +51,7 @@ export interface Authentication {
    */
   recognize(exchange: Exchange): Promise<Caller | undefined> | undefined;
   /** Forgets cached keys: called after each commit that changed keys or users. */
-  forget(): void;
+  purge(): void;
   /** Writes when each key was last used and each user logged in, as collected since the last call. */
   writeLastUsed(): Promise<void>;
   /**
@@ -218,7 +218,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       const token = sessions.offered(exchange);
       return token === undefined ? undefined : recognized(token, exchange);
     },
-    forget() {
+    purge() {
       changes += 1;
       cache?.clear();
     },

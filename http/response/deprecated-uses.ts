@@ -11,7 +11,7 @@ export interface DeprecatedUses {
   /** Writes what was collected since the last time. */
   write(): Promise<void>;
   /** Forgets everything: the database is another one. */
-  forget(): void;
+  purge(): void;
 }
 
 interface Parts {
@@ -43,7 +43,7 @@ export function createDeprecatedUses({ database, zone, count }: Parts): Deprecat
       // Only after the commit: what could not be written is tried again.
       for (const [name, { day }] of taken) if (waiting.delete(name) && day === today) written.add(name);
     },
-    forget() {
+    purge() {
       waiting.clear();
       written.clear();
     },

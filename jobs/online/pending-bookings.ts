@@ -14,7 +14,7 @@ export async function endPendingBookings(context: JobContext): Promise<void> {
     (db, after) => pendingBookings.overdue(db, after, context.now(), CHUNK),
     async (db, id) => {
       await releaseBooking(id, asClient(db, context));
-      await pendingBookings.forget(db, id);
+      await pendingBookings.deletePending(db, id);
     },
   );
 }

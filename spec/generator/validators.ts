@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { forgetting } from '../../contract/ajv.ts';
+import { purging } from '../../contract/ajv.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from '../../contract/checked-schemas.ts';
@@ -60,7 +60,7 @@ function kept(document: object, checks: readonly (readonly [name: string, schema
   const ajv = checkingAjv(document, true);
   for (const [name, schema] of checks) ajv.addSchema(schema, name);
   const code = standalone.default(ajv, Object.fromEntries(checks.map(([name]) => [name, name])));
-  return `module.exports = (given) => { const exports = {}; ${forgetting(code)} return { checks: exports, ${rest} }; };`;
+  return `module.exports = (given) => { const exports = {}; ${purging(code)} return { checks: exports, ${rest} }; };`;
 }
 
 /** The names that bodies may have, and those of the schemas that they refer to. */

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { ADMINISTRATOR, clock, raw, tokenWith } from '../support/index.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
 import { own, type Served } from '../support/service.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import { userWith } from '../support/users.ts';
 
 const WHERE = '/api2/locaties?page_size=1';
@@ -25,7 +25,7 @@ describe('guessing passwords', () => {
   };
 
   beforeEach(async () => {
-    await forgetLimits();
+    await resetLimits();
     guarded = await own({ environment: PROXY });
   });
 
@@ -166,7 +166,7 @@ describe('what needs no credential', () => {
     (await ask(...asked)).headers['ratelimit']?.toString();
 
   beforeEach(async () => {
-    await forgetLimits();
+    await resetLimits();
     served = await own({ environment: PROXY });
   });
 

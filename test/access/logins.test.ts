@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { AuditEntry, User } from 'boekstaaf';
 import { basic, clock, given, journal, raw } from '../support/index.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import { own, type Served } from '../support/service.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
@@ -31,7 +31,7 @@ describe('a login', () => {
 
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   after(() => served.close());

@@ -11,7 +11,7 @@ import {
   verified,
   type IssuerWorld,
 } from '../support/issuer-world.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import { armed, notShownBy, shownBy, type Armed } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
@@ -36,7 +36,7 @@ describe('an account that an issuer knows', () => {
 
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   after(() => world.issuer.close());

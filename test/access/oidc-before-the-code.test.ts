@@ -4,7 +4,7 @@ import type { User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import { issuerWorld, LOGIN, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import type { RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/running.ts';
 import { armed, notShownBy, shownBy, type Armed } from '../support/second-factors.ts';
@@ -41,7 +41,7 @@ describe('a login over an issuer that waits for a code', () => {
 
   beforeEach(async () => {
     clock.advance({ minutes: 2 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   after(() => world.issuer.close());

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
@@ -56,7 +56,7 @@ describe('a new password', () => {
 describe("one's own password", () => {
   beforeEach(async () => {
     clock.advance({ minutes: 1 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   after(() => {

@@ -4,7 +4,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import { ADMINISTRATOR, basic, baseUrl, clock, given, raw, refused, service } from '../support/index.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import { own } from '../support/service.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { armed, shownBy } from '../support/second-factors.ts';
@@ -19,7 +19,7 @@ describe('a second factor', () => {
   // The time only goes on: what a process has counted is over after a minute.
   beforeEach(async () => {
     clock.advance({ minutes: 1 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   describe('of somebody who is logged in', () => {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { SecondFactor } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import { armed, notShownBy, setUp, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
@@ -14,7 +14,7 @@ describe('a second factor', () => {
   // The time only goes on: what a process has counted is over after a minute.
   beforeEach(async () => {
     clock.advance({ minutes: 1 });
-    await forgetLimits();
+    await resetLimits();
   });
 
   it('is set up with a code of a secret that is shown once, and gives ten recovery codes', async () => {

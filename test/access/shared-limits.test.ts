@@ -1,13 +1,13 @@
 // Limits of several servers on one database: they count together what each of them sees, and alone while they cannot.
 import { pino } from 'pino';
 import { expect } from 'chai';
-import { addCounts, forgetCounts, type SharedCount } from '../../db/access/shared-counts.ts';
+import { addCounts, purgeSharedCounts, type SharedCount } from '../../db/access/shared-counts.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createRooms } from '../../http/perform/idempotency.ts';
 import { createLimiter, type Quota } from '../../http/request/limits.ts';
 import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
 import { clock, database, given, own, raw, service, tokenWith } from '../support/index.ts';
-import { areShared, forgetLimits } from '../support/limits.ts';
+import { areShared, resetLimits } from '../support/limits.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { rowsOf } from '../support/stranger.ts';
@@ -23,7 +23,7 @@ describe('two servers on one database', () => {
   let servers: readonly [Served, Served];
 
   beforeEach(async () => {
-    await forgetLimits();
+    await resetLimits();
     const environment = { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' };
     servers = [await own({ environment }), await own({ environment })];
   });
@@ -120,7 +120,7 @@ describe('a count that processes share', () => {
   const add = (count: SharedCount, now: string): Promise<SharedCount[]> =>
     database().write((db) => addCounts(db, [count], at(now)));
 
-  beforeEach(forgetLimits);
+  beforeEach(resetLimits);
 
   it('is of a window that began with the first that any of them counted', async () => {
     expect(await add(told(3, '02:00'), '01:10')).to.deep.equal([told(3, '02:00')]);
@@ -131,8 +131,8 @@ describe('a count that processes share', () => {
 
   it('is forgotten when its window has ended', async () => {
     await add(told(3, '02:00'), '01:10');
-    const forget = (now: string): Promise<number> => database().write((db) => forgetCounts(db, at(now), 200));
-    expect([await forget('01:59'), await forget('02:00'), await forget('02:00')]).to.deep.equal([0, 1, 0]);
+    const purgeAt = (now: string): Promise<number> => database().write((db) => purgeSharedCounts(db, at(now), 200));
+    expect([await purgeAt('01:59'), await purgeAt('02:00'), await purgeAt('02:00')]).to.deep.equal([0, 1, 0]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('a process that shares its counts', () => {
     return { shared, limiter, take: () => shared.within([[limiter, 'somebody']], () => limiter.take('somebody')) };
   };
 
-  beforeEach(forgetLimits);
+  beforeEach(resetLimits);
 
   afterEach(() => {
     clock.reset();

@@ -1,7 +1,7 @@
 // The change feed through the SDK: what integrators learn of changes, and what they may not see.
 import { expect } from 'chai';
 import { Boekstaaf, type Event } from 'boekstaaf';
-import { forgetEvents } from '../../db/announcements/feed.ts';
+import { purgeEvents } from '../../db/announcements/feed.ts';
 import { api, apiKey, clock, freshDatabase, given, keyWith, own, raw, refused } from '../support/index.ts';
 
 /** Everything after a position, page by page. */
@@ -127,7 +127,7 @@ describe('the change feed', () => {
     const missed = await read(start);
     clock.advance({ days: 1 });
     await client.locations.createLocation({ body: { naam: 'Bewaard' } });
-    await served.database.write((db) => forgetEvents(db, clock.now(), 10_000));
+    await served.database.write((db) => purgeEvents(db, clock.now(), 10_000));
 
     const oldest = missed.at(-1)?.meta.position ?? '';
     for (const after of [start, missed.at(-2)?.meta.position ?? '']) {

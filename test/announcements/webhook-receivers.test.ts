@@ -318,7 +318,7 @@ describe('a receiver', () => {
   it('is forgotten after ninety days, with all that it was sent', async () => {
     await given.location();
     await jobs.settled();
-    const { forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');
+    const { purgeDeliveries: forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');
     await database().write((db) => forgetDeliveries(db, clock.now(), 100));
     expect(await deliveries()).to.have.length(1);
     clock.advance({ milliseconds: 1 });

@@ -1,6 +1,6 @@
 // Attachments through the SDK: what they are, their files by content, and that nothing in them runs.
 import { expect } from 'chai';
-import { forgetContents } from '../../db/house/file-contents.ts';
+import { purgeContents } from '../../db/house/file-contents.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 
@@ -12,7 +12,7 @@ function put(id: number, bytes: Uint8Array, type = 'application/octet-stream') {
 
 /** How many different files are kept when the clock has removed those of nobody. */
 async function contents(): Promise<number> {
-  await database().write((db) => forgetContents(db, 100));
+  await database().write((db) => purgeContents(db, 100));
   const rows: unknown[] = await database().read((db) => db.query(db.build('file_contents').select('id')));
   return rows.length;
 }

@@ -1,7 +1,7 @@
 // Images of products and packages: sent, made smaller once for each width, and who may see them.
 import { expect } from 'chai';
 import { imageSize } from 'image-size';
-import { forgetContents } from '../../db/house/file-contents.ts';
+import { purgeContents } from '../../db/house/file-contents.ts';
 import { imageOf, lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { anybody, api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 
@@ -217,7 +217,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
       await get(id, 80);
 
       const count = async (): Promise<readonly number[]> => {
-        await database().write((db) => forgetContents(db, 100));
+        await database().write((db) => purgeContents(db, 100));
         return database().read(async ({ build, query }) => {
           const tables = ['file_contents', 'pictures', 'resized_pictures'];
           const rows = await Promise.all(tables.map((table) => query<{ id: number }>(build(table).select('id'))));

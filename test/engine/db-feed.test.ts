@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import * as deprecatedUses from '../../db/access/deprecated-uses.ts';
-import { eventsAfter, feedStart, forgetEvents, isAhead, newestBefore } from '../../db/announcements/feed.ts';
+import { eventsAfter, feedStart, purgeEvents, isAhead, newestBefore } from '../../db/announcements/feed.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
@@ -123,11 +123,11 @@ describe('the change feed', () => {
     const whole = await database.read((db) => eventsAfter(db, null, 100));
     expect(await names(await database.read((db) => newestBefore(db, since)))).to.deep.equal(['new', 'new']);
     expect(await database.read(feedStart)).to.equal(null);
-    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(3);
+    expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(3);
     expect(await names(null)).to.deep.equal(['old', 'new', 'new']);
     expect(await database.read(feedStart)).to.equal(whole[2]?.position);
-    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(1);
-    expect(await database.write((db) => forgetEvents(db, since, 3))).to.equal(0);
+    expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(1);
+    expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(0);
     expect(await database.read(feedStart)).to.equal(whole[3]?.position);
     expect(await names(null)).to.deep.equal(['new', 'new']);
 
@@ -143,7 +143,7 @@ describe('the change feed', () => {
     await database.write((db) => deprecatedUses.insert(db, [{ ...use, day: '2026-01-05', moment }]));
     const since = '2026-02-01T00:00:00.000Z' as Instant;
     expect(await database.read((db) => newestBefore(db, since))).to.equal(null);
-    expect(await database.write((db) => forgetEvents(db, since, 100))).to.equal(1);
+    expect(await database.write((db) => purgeEvents(db, since, 100))).to.equal(1);
     expect(await database.read(feedStart)).to.equal(null);
     await database.close();
   });
@@ -154,7 +154,7 @@ describe('the change feed', () => {
     await first.migrate();
     await add(first, 'old', '2026-01-05T00:00:00.000Z');
     await add(first, 'new', '2026-03-05T00:00:00.000Z');
-    await first.write((db) => forgetEvents(db, '2026-02-01T00:00:00.000Z' as Instant, 100));
+    await first.write((db) => purgeEvents(db, '2026-02-01T00:00:00.000Z' as Instant, 100));
     await first.close();
     await fromAnotherServer(url);
 

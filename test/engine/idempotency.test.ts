@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createRooms, remember, replay } from '../../http/perform/idempotency.ts';
 import { ALONE } from '../../http/request/shared-counts.ts';
-import { findAnswer, forgetAnswers, storeAnswer } from '../../db/engine/idempotency.ts';
+import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import { beside, holding } from '../support/holding.ts';
@@ -195,7 +195,7 @@ describe('an Idempotency-Key', () => {
     await database().write((db) => storeAnswer(db, stored(later(now, -1))));
     await beside(
       (db) => storeAnswer(db, stored(later(now, 1_000))),
-      () => database().write((db) => forgetAnswers(db, now, 10)),
+      () => database().write((db) => purgeIdempotentResponses(db, now, 10)),
     );
 
     expect(await database().read((db) => findAnswer(db, hash, now))).to.include({ hash, status: 201 });

@@ -313,7 +313,7 @@ describe('a refund over Mollie', () => {
     expect((await shown(id)).refunds[0]).to.deep.include({ status: 'requested', provider_refund_id: null });
     expect((await shown(id)).refunds[0]?.error).to.be.a('string');
 
-    provider.forgetKeys();
+    provider.expireKeys();
     provider.behave(properly);
     clock.advance({ hours: 2 });
     await served.runDue();

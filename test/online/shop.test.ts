@@ -16,7 +16,7 @@ describe('the shop of the demo', () => {
   // Machines without a browser see elsewhere what the service answers.
   if (!hasBrowser) return;
 
-  const { file, forget } = demoFile(false);
+  const { file, purge: forget } = demoFile(false);
   let server: DemoServer;
   let api: Boekstaaf;
   let browser: Browser;

@@ -1,7 +1,7 @@
 // Visitors who reserve more than one customer would, and never pay: counted by network and mailbox, in a race too.
 import { expect } from 'chai';
 import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from 'boekstaaf';
-import { forgetOrders } from '../../db/online/visitor-orders.ts';
+import { purgeVisitorOrders } from '../../db/online/visitor-orders.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { ADMINISTRATOR, api, clock, database, given, jobs, own } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
@@ -104,16 +104,16 @@ describe('visitors on a day', () => {
     const counts = await kept('visitor_counts');
     expect(JSON.stringify([counts, await kept('visitor_orders')])).to.not.match(/geheim|203\.0/);
 
-    const forget = (today: string) => database().write((db) => forgetOrders(db, today, 100));
-    await forget('2026-06-01');
+    const purge = (today: string) => database().write((db) => purgeVisitorOrders(db, today, 100));
+    await purge('2026-06-01');
     expect(await kept('visitor_counts')).to.deep.equal(counts);
 
-    await forget('2026-06-03');
+    await purge('2026-06-03');
     expect([(await kept('visitor_counts')).length, (await kept('visitor_orders')).length]).to.deep.equal([0, 1]);
 
     clock.set('2026-06-01T12:00:00+02:00');
     await jobs.settled();
-    await forget('2026-06-03');
+    await purge('2026-06-03');
     expect(await kept('visitor_orders'), 'what is held no more').to.deep.equal([]);
   });
 });

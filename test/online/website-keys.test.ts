@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Package } from 'boekstaaf';
 import { clock, given, own, raw, tokenWith } from '../support/index.ts';
-import { forgetLimits } from '../support/limits.ts';
+import { resetLimits } from '../support/limits.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 import { DAY, reservation, soldOnline } from '../support/reserving.ts';
 import type { Served } from '../support/service.ts';
@@ -38,7 +38,7 @@ describe('visitors with the key of a website', () => {
 
   beforeEach(async () => {
     clock.set(START);
-    await forgetLimits();
+    await resetLimits();
     served = await own({ environment: PROXY });
   });
 

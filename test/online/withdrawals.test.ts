@@ -317,8 +317,8 @@ describe('a withdrawal', () => {
     const { config } = service();
     const log = pino({ level: 'silent' });
     const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const forgetting = await own({ database: kept, queue });
-    const client = new Boekstaaf({ baseUrl: forgetting.baseUrl, apiKey, retries: 0 });
+    const purging = await own({ database: kept, queue });
+    const client = new Boekstaaf({ baseUrl: purging.baseUrl, apiKey, retries: 0 });
     await emptyCompany(client);
 
     const declare = () =>
@@ -340,7 +340,7 @@ describe('a withdrawal', () => {
     clock.advance({ hours: 2 });
     expect(await left()).to.deep.equal([confirmed.id]);
 
-    await forgetting.close();
+    await purging.close();
     await kept.close();
     clock.set('2026-03-10T11:00:00Z');
   });

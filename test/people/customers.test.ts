@@ -251,13 +251,13 @@ describe('somebody who is shared between customers', () => {
     const first = await given.customer();
     const id = first.contactpersonen[0]?.id ?? 0;
     const second = await given.customer({ naam: 'Ander', contactpersonen: [{ id }] });
-    const letGo = (customer: number) =>
+    const replacePerson = (customer: number) =>
       eventsDuring(() => api.customers.updateCustomer({ id: customer, body: { contactpersonen: [newPerson()] } }));
     const gone = (events: { event: string; object_id: number }[]) =>
       events.some(({ event, object_id }) => event === 'Contactpersoon::postDelete' && object_id === id);
-    expect(gone(await letGo(first.id))).to.equal(false);
+    expect(gone(await replacePerson(first.id))).to.equal(false);
     expect((await api.customers.getCustomer({ id: second.id })).contactpersonen[0]?.id).to.equal(id);
-    expect(gone(await letGo(second.id))).to.equal(true);
+    expect(gone(await replacePerson(second.id))).to.equal(true);
   });
 
   it('cannot make two relations the same', async () => {

@@ -1,5 +1,5 @@
 // Limits that servers share by their database, as they are when a day has passed: nobody has been counted.
-import { forgetCounts } from '../../db/access/shared-counts.ts';
+import { purgeSharedCounts } from '../../db/access/shared-counts.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import { service } from './service.ts';
 import { sharable } from './stranger.ts';
@@ -12,6 +12,6 @@ export function areShared(): boolean {
 }
 
 /** Forgets what any server has counted on the database of the test file: a new one begins with nothing. */
-export async function forgetLimits(): Promise<void> {
-  await service().database.write((db) => forgetCounts(db, instantAt(Date.parse('2199-12-31')), ALL));
+export async function resetLimits(): Promise<void> {
+  await service().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL));
 }

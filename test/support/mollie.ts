@@ -51,7 +51,7 @@ export interface Mollie {
   /** The refunds of a payment. */
   refundsOf(id: string): readonly MollieRefund[];
   /** Forgets which Idempotency-Key made what, as Mollie does after an hour. */
-  forgetKeys(): void;
+  expireKeys(): void;
 }
 
 export const properly: Manner = (response, { status, body }) => {
@@ -168,7 +168,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
         };
       }),
     refundsOf,
-    forgetKeys: () => {
+    expireKeys: () => {
       byKey.clear();
     },
     newest: () => one([...payments.keys()].at(-1) ?? ''),

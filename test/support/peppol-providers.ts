@@ -51,7 +51,7 @@ export interface Provider {
   readonly known: Set<string>;
   behave(manner: Manner): void;
   /** Forgets by which key it made what. */
-  forgetKeys(): void;
+  expireKeys(): void;
 }
 
 /** An item in the inbox of Billit. */
@@ -149,7 +149,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     behave: (next) => {
       manner = next;
     },
-    forgetKeys: () => {
+    expireKeys: () => {
       keys.clear();
     },
     bring: (xml, sender = '0208:0403619968', type = 'Invoice', id = ++count) => {
@@ -243,7 +243,7 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
     behave: (next) => {
       manner = next;
     },
-    forgetKeys: () => {
+    expireKeys: () => {
       keys.clear();
     },
   };

@@ -89,9 +89,9 @@ async function run(file: string): Promise<Counts> {
     return report.unreadable(error);
   }
 
-  const forget = MOCHAS.map(strangers);
+  const purge = MOCHAS.map(strangers);
   await new Promise((resolve) => mocha.run(resolve));
-  for (const each of forget) each();
+  for (const each of purge) each();
 
   return report.result(await findLeftHandles(before));
 }

@@ -54,12 +54,12 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
         fc.nat(),
         async (chosen, number) => {
           const fresh = isKept ? kept : await freshFor(operation, world);
-          if (!isKept) watch.forget();
+          if (!isKept) watch.discardState();
           sent += 1;
           await judge(freshened(chosen, fresh), number);
         },
       );
-      watch.forget();
+      watch.discardState();
       const { failed, errorInstance } = await fc.check(property, {
         seed: SEED + contract.indexOf(operation),
         numRuns: runsOf(operation),
@@ -85,7 +85,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       if (answer.status < 400) done.set(operation.id, (done.get(operation.id) ?? 0) + 1);
       else refused.set(operation.id, told(asked, answer));
       const isDry = String(asked.query['dry_run']) === 'true';
-      if (answer.status < 400 && !isDry) watch.forget();
+      if (answer.status < 400 && !isDry) watch.discardState();
       else if (writes(operation)) complain(asked, answer, await watch.changed());
       if (answer.status === 201 && !isDry && 'created' in operations[operation.id]) await requireThere(asked, answer);
     });

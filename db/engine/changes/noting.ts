@@ -16,11 +16,11 @@ export async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<v
  * Runs a write that may change what the transaction knows of its own rows. `forget` runs before and after it: a lock may be
  * answered in between.
  */
-export async function forgetting<T>(db: Writer, writing: Promise<T>, forget: (own: OwnRows) => void): Promise<T> {
-  forget(db.changes.own);
+export async function purging<T>(db: Writer, writing: Promise<T>, purge: (own: OwnRows) => void): Promise<T> {
+  purge(db.changes.own);
   try {
     return await writing;
   } finally {
-    forget(db.changes.own);
+    purge(db.changes.own);
   }
 }

@@ -11,7 +11,7 @@ import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
 import { byIds } from '../grouped.ts';
 import { declareGoing, removeParts } from './going-with.ts';
-import { forgetting, touchAll } from './noting.ts';
+import { purging, touchAll } from './noting.ts';
 import { difference, hasJson, insertable } from './row-values.ts';
 import { byValues, inList, insertRows, quoted, rowsStatement, type Bindable, type Maker } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
@@ -234,13 +234,13 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const { own } = db.changes;
       const isKept = ids.length <= MOST_KEPT && ids.every((id) => own.row(this.name, id) !== undefined);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
-      const after = await forgetting(db, writing, (known) => {
+      const after = await purging(db, writing, (known) => {
         known.changing(this.name, ids, columns);
       });
       own.held(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      await forgetting(db, updateEach(db, this.name, each), (known) => {
+      await purging(db, updateEach(db, this.name, each), (known) => {
         for (const { id, values } of each) known.changing(this.name, [id], Object.keys(values));
       });
     }
@@ -255,7 +255,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
     // Rows of any table that refer to them go with them, or refer to nothing from now on.
-    await forgetting(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), (own) => {
+    await purging(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), (own) => {
       own.removed();
     });
   };

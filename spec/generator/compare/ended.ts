@@ -10,7 +10,7 @@ interface Gone {
   readonly operation: string;
   readonly sunset: string;
   /** Takes it out of the earlier contract. */
-  readonly forget: () => void;
+  readonly removePart: () => void;
 }
 
 type Place = Pick<Gone, 'path' | 'operation'>;
@@ -22,9 +22,9 @@ export function withoutEnded(
   today: string,
 ): { readonly before: Document; readonly changes: readonly Change[] } {
   const before = structuredClone(given);
-  const changes = goneOf(before, after).map(({ what, path, operation, sunset, forget }): Change => {
+  const changes = goneOf(before, after).map(({ what, path, operation, sunset, removePart }): Change => {
     const hasEnded = sunset <= today;
-    if (hasEnded) forget();
+    if (hasEnded) removePart();
     return {
       operation,
       path,
@@ -45,11 +45,11 @@ function goneOf(before: Document, after: Document): Gone[] {
       const now = after.paths[path]?.[method];
       const place = { path: `${method.toUpperCase()} ${path}`, operation: operation.operationId };
       if (now !== undefined) return goneWithin(operation, now, place);
-      const forget = (): void => {
+      const removePart = (): void => {
         Reflect.deleteProperty(item, method);
         if (!METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
       };
-      return gone(operation, place, { what: 'the operation', forget });
+      return gone(operation, place, { what: 'the operation', removePart });
     }),
   );
 
@@ -83,8 +83,8 @@ function goneValues(was: Part, is: Part, place: Place): Gone[] {
   return then.flatMap((value: unknown) => {
     const dates = values[String(value)];
     if (!isRecord(dates) || now.includes(value)) return [];
-    const forget = (): void => void then.splice(then.indexOf(value), 1);
-    return gone({ ...dates, deprecated: true }, place, { what: `the value \`${String(value)}\``, forget });
+    const removePart = (): void => void then.splice(then.indexOf(value), 1);
+    return gone({ ...dates, deprecated: true }, place, { what: `the value \`${String(value)}\``, removePart });
   });
 }
 
@@ -93,11 +93,11 @@ function goneMembers(was: Part, is: Part, place: Place): Gone[] {
   if (!isRecord(then) || !isRecord(now)) return [];
   return Object.entries(then).flatMap(([name, member]) => {
     if (!isRecord(member) || name in now) return [];
-    const forget = (): void => {
+    const removePart = (): void => {
       Reflect.deleteProperty(then, name);
       if (Array.isArray(required) && required.includes(name)) required.splice(required.indexOf(name), 1);
     };
-    return gone(member, place, { what: `the member \`${name}\``, forget });
+    return gone(member, place, { what: `the member \`${name}\``, removePart });
   });
 }
 
@@ -108,12 +108,12 @@ function goneParameters(was: Part, is: Part, place: Place): Gone[] {
   return then.filter(isRecord).flatMap((each) => {
     const same = left.filter(isRecord).find((other) => other['name'] === each['name'] && other['in'] === each['in']);
     if (same !== undefined) return goneWithin(each, same, place);
-    const forget = (): void => void then.splice(then.indexOf(each), 1);
-    return gone(each, place, { what: `the parameter \`${String(each['name'])}\``, forget });
+    const removePart = (): void => void then.splice(then.indexOf(each), 1);
+    return gone(each, place, { what: `the parameter \`${String(each['name'])}\``, removePart });
   });
 }
 
-function gone(part: Part, place: Place, about: Pick<Gone, 'what' | 'forget'>): Gone[] {
+function gone(part: Part, place: Place, about: Pick<Gone, 'what' | 'removePart'>): Gone[] {
   const sunset = part['x-sunset'];
   return part['deprecated'] === true && typeof sunset === 'string' ? [{ ...place, ...about, sunset }] : [];
 }

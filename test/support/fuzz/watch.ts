@@ -6,7 +6,7 @@ export class Watch {
   #state: string | null = null;
 
   /** Something was done: what is remembered counts no more. */
-  forget(): void {
+  discardState(): void {
     this.#state = null;
   }
 
