@@ -117,14 +117,14 @@ interface Pair {
 
 // To be archived, or to become a contact of another type, is to be deleted as what it was.
 function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
-  const standard = standardEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
+  const standard = createDefaultEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
   const { was, is } = pair;
   if (is?.present !== true) return standard;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
   return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.text(zone) }))];
 }
 
-function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
+function createDefaultEvents({ was, is }: Pair, zone: Zone): Told[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];

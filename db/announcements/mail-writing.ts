@@ -66,7 +66,7 @@ export interface Letter<Detail> {
 }
 
 /** A mail that the service writes by itself, in the company's words. */
-export type StandardLetter<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
+export type DefaultMail<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
 
 /** The result of a letter: the id of its mail, and the tags in its texts that have no value. */
 export interface Written {
@@ -116,10 +116,10 @@ export async function writeMail<Detail, Tag extends string>(
  * Puts a mail of the service's own in the outbox, to whoever its kind is addressed to. Answers the tags that nothing is
  * known for; null when there is nobody, or the company left these texts empty.
  */
-export async function queueStandardMail<Detail, Tag extends string>(
+export async function queueDefaultMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  letter: StandardLetter<NoInfer<Detail>>,
+  letter: DefaultMail<NoInfer<Detail>>,
   now: Instant,
 ): Promise<readonly string[] | null> {
   const { subject, body } = of.texts(await of.company(db, letter.id, letter.detail), letter.detail);

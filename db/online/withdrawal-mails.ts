@@ -7,7 +7,7 @@ import {
 } from '../../domain/online/withdrawal-mail.ts';
 import { withdrawalWordsFor } from '../../domain/online/withdrawal-words.ts';
 import type { Instant } from '../../generated/types.ts';
-import { queueStandardMail, type KindOfMail } from '../announcements/mail-writing.ts';
+import { queueDefaultMail, type KindOfMail } from '../announcements/mail-writing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { one } from '../engine/changes/table.ts';
@@ -45,5 +45,5 @@ export const withdrawalMails = { withdrawal: kind } as const;
 
 /** Puts the mail that confirms a withdrawal, which is confirmed at this moment, in the outbox; `outcome` is what it tells. */
 export async function queueReceipt(db: Writer, id: number, outcome: Verdict['status'], now: Instant): Promise<void> {
-  await queueStandardMail(db, kind, { id, userId: null, detail: { outcome, moment: db.zone.toText(now) } }, now);
+  await queueDefaultMail(db, kind, { id, userId: null, detail: { outcome, moment: db.zone.toText(now) } }, now);
 }

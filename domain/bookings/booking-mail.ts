@@ -118,7 +118,7 @@ function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'da
 }
 
 /** The words of a confirmation for a company that has none of its own. */
-export const STANDARD_CONFIRMATION = {
+export const DEFAULT_CONFIRMATION = {
   subject: 'Bevestiging van uw boeking {uitje_nummer}',
   body: [
     '{contactpersoon_aanhef},',

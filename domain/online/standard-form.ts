@@ -16,7 +16,7 @@ const ASKED: readonly (readonly [naam: string, input: Input, verplicht?: true])[
 const NO_CHOICE = { mogelijke_keuzes: null, extra_field_name: null, input_type: null, newsletter_options: null };
 
 /** Each field is answered under the name of what it asks for. */
-export const STANDARD_FORM = {
+export const DEFAULT_FORM = {
   naam: 'Onlineboeking',
   Arrangementen: [],
   Velden: ASKED.map(([naam, soort_invoer, verplicht = false], place): Field => ({

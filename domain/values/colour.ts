@@ -1,11 +1,11 @@
 // Colours as #rrggbb: how well one is read on another, and lighter ones.
 
 /** The colour of lines and headings where a template has none of its own. */
-const STANDARD_COLOUR = '#1f4e5f';
+const DEFAULT_COLOUR = '#1f4e5f';
 
 /** The accent colour of a template. Null is the standard one, and so is whatever could not stand in a style. */
 export function accentOf(colour: string | null): string {
-  return colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : STANDARD_COLOUR;
+  return colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_COLOUR;
 }
 
 /** The contrast of a colour with white, as the guidelines for readable pages calculate it: 1 to 21. */

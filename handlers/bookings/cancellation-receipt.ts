@@ -1,7 +1,7 @@
 // Tells of cancelling: customers by a mail with date, time and amounts, and staff by notes in the history of the customer.
 import { cancellationMails } from '../../db/bookings/cancellation-mails.ts';
 import { printedProgramme } from '../../db/bookings/programmes.ts';
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { momentText, type ReceiptAmounts } from '../../domain/bookings/cancellation-mail.ts';
@@ -30,7 +30,7 @@ export async function mailReceipt(
   const programme = await printedProgramme(db, booking, zone);
   const moment = momentText(now, zone, formatsFor(programme.look.locale));
   const detail = { booking, programme, amounts, moment };
-  await queueStandardMail(
+  await queueDefaultMail(
     db,
     cancellationMails.cancellation_receipt,
     { id: booking.id, userId: caller.userId, detail },

@@ -1,6 +1,6 @@
 // Confirms payments by mail, for the payment methods that ask for it.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
 import { confirmedPayment } from '../../domain/invoices/payment-confirmation.ts';
@@ -18,6 +18,6 @@ export async function confirmPayments(
   const payment = confirmedPayment(total, payments, methods, zone);
   if (payment === undefined) return;
   const letter = { id: invoice.id, userId: caller.userId, detail: { ...(await letterOf(db, invoice)), payment } };
-  const unknown = await queueStandardMail(db, invoiceMails.payment_confirmation, letter, now);
+  const unknown = await queueDefaultMail(db, invoiceMails.payment_confirmation, letter, now);
   for (const tag of unknown ?? []) unknownTags.add(tag);
 }

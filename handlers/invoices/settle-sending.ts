@@ -1,5 +1,5 @@
 // Sendings over the Peppol network: queued by themselves, settled once, and mailed where they are refused.
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { mailsAbout } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -86,5 +86,5 @@ async function mailInstead(db: Writer, { factuur_id: id, is_automatic }: PeppolS
   const row = await find(invoices.rows.read, db, id);
   const mailed = await mailsAbout(db, { kind: 'invoice', id });
   if (row === undefined || mailed.some(({ kind }) => kind === 'invoice')) return;
-  await queueStandardMail(db, invoiceMails.invoice, { id, userId: null, detail: await letterOf(db, row) }, now);
+  await queueDefaultMail(db, invoiceMails.invoice, { id, userId: null, detail: await letterOf(db, row) }, now);
 }

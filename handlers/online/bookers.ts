@@ -5,7 +5,7 @@ import { find } from '../../db/engine/changes/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { Offer } from '../../domain/online/order.ts';
-import { STANDARD_FORM } from '../../domain/online/standard-form.ts';
+import { DEFAULT_FORM } from '../../domain/online/standard-form.ts';
 import { answersOfBooker, identifierOf, type Submission } from '../../domain/online/submission.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { inMember } from '../../domain/values/problem.ts';
@@ -30,7 +30,7 @@ export async function readAnswers(
   { onlineboeking_contactformulier_id: id }: Offer,
   answers: components['schemas']['ContactFormAnswers'],
 ): Promise<Answered> {
-  const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? STANDARD_FORM;
+  const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
   return inMember(ANSWERS, () => Promise.resolve({ form, sent: answersOfBooker(form.Velden, answers) }));
 }
 

@@ -7,7 +7,7 @@ import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
-import { STANDARD_CONFIRMATION } from '../../domain/bookings/booking-mail.ts';
+import { DEFAULT_CONFIRMATION } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Context } from '../handler.ts';
 
@@ -39,6 +39,6 @@ export async function confirmBooking(
     return;
   }
 
-  const detail = await bookingLetter(db, booking, STANDARD_CONFIRMATION, context);
+  const detail = await bookingLetter(db, booking, DEFAULT_CONFIRMATION, context);
   await queueMail(db, kindOfMoment.bevestiging, { id: booking.id, texts: {}, detail, ...recipients }, now);
 }

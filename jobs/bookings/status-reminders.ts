@@ -1,5 +1,5 @@
 // Status reminders by the clock: every morning, once for each stay of a booking in a status.
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { bookingLetter } from '../../db/bookings/booking-mailing.ts';
@@ -44,7 +44,7 @@ async function remind(db: Writer, id: number, context: JobContext): Promise<void
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
   const detail = await bookingLetter(db, { ...booking, status_vervaldatum }, { subject, body }, context);
   const letter = { id, userId: null, detail };
-  if ((await queueStandardMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
+  if ((await queueDefaultMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
   await reminders.noteReminded(db, booking, now());
   await bookings.saveAgreement(db, booking, { status_vervaldatum });
 }

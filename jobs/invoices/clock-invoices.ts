@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
@@ -75,7 +75,7 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
         if (await isOnItsWay(db, factuur_id)) return;
         const detail = await letterOf(db, await one(invoices.rows.read, db, factuur_id));
         const letter = { id: factuur_id, userId: null, detail };
-        await queueStandardMail(db, invoiceMails.invoice, letter, context.now());
+        await queueDefaultMail(db, invoiceMails.invoice, letter, context.now());
       },
       async (db) => {
         const due = await dueInvoice(db, context, factuur_id);

@@ -1,6 +1,6 @@
 // Payment reminders by the clock: every morning, at most once each, never when nothing is open.
 import { dueReminders } from '../../db/invoices/due-invoices.ts';
-import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import { rows } from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
@@ -32,7 +32,7 @@ export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
       if (invoice === undefined || kind === null) return;
       const detail = await letterOf(db, invoice);
       if (detail.open <= 0) return;
-      const unknown = await queueStandardMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
+      const unknown = await queueDefaultMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;
       await rows.update(db, invoice, remindedOn(kind, today()));
     });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { QueuedMail } from 'boekstaaf';
 import { mailKinds } from '../../db/mail-kinds.ts';
-import { queueMail, queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { queueMail, queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type MailFile } from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { letterOf } from '../../db/invoices/invoice-mails.ts';
@@ -109,7 +109,7 @@ describe('the outbox', () => {
       write(async (db) => {
         const detail = await letterOf(db, await one(invoices.read, db, about.id));
         const reminder = { id: about.id, userId: null, detail };
-        await queueStandardMail(db, mailKinds.first_reminder, reminder, now());
+        await queueDefaultMail(db, mailKinds.first_reminder, reminder, now());
       }),
     );
 
