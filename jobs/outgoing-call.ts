@@ -17,7 +17,7 @@ export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const
 // The same for services that send files, which no request waits for as long.
 export const FILE_LIMITS = { patience: 15 * SECOND, longest: 8 * 1024 * 1024 } as const;
 // Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
-const NOT_NOW: readonly number[] = [408, 409, 425, 429];
+const TRANSIENT_STATUSES: readonly number[] = [408, 409, 425, 429];
 
 /** The request to another service: one POST of JSON. */
 export interface CallRequest {
@@ -94,5 +94,5 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
 }
 
 function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && !NOT_NOW.includes(status);
+  return status >= 400 && status < 500 && !TRANSIENT_STATUSES.includes(status);
 }

@@ -6,7 +6,7 @@ const LONGEST = 8_000;
 const PATIENCE = 60_000;
 
 /** Whether the same request may succeed later. A 409 only while its twin is at work; a 500 not where a rule refused. */
-export function isPassing({ status, code }: ApiError): boolean {
+export function isTransient({ status, code }: ApiError): boolean {
   if (status === 409) return code === 'ERR_IDEMPOTENCY_IN_PROGRESS';
   if (status >= 500) return code !== 'ERR_COMPANY_NOT_DELETABLE';
   return status === 408 || status === 429;

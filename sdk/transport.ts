@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 import { openHeaders, openPath } from './redact.ts';
 import { type Ask, initOf, prepare, type Request } from './request.ts';
-import { isPassing, wait } from './retry.ts';
+import { isTransient, wait } from './retry.ts';
 import { limit, pause } from './time.ts';
 import { isStream } from './upload.ts';
 
@@ -112,7 +112,7 @@ async function attempt(ask: Fetch, request: Request, { tried, timeout, signal, r
     if (response.ok) return await read(response, headers.get('accept') ?? '');
     const { status, headers: answered } = response;
     const error = refused({ ...shown(request), status, headers: answered }, await response.text());
-    return { error, again: isPassing(error) };
+    return { error, again: isTransient(error) };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof BoekstaafError) return { error: cause, again: false };

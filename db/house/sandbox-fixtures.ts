@@ -17,7 +17,7 @@ import { beginSeed, momentOf } from './sandbox.ts';
 /** Never part of a state: what the tables are, the keys of the installation, and its clock. */
 const NEVER = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'sandbox'];
 /** Empty in a state: what goes by the real clock, and what a process counts. */
-const PASSING = [
+const TRANSIENT_TABLES = [
   'api_key_uses',
   'clock_marks',
   'idempotency_keys',
@@ -48,7 +48,7 @@ export interface Fixture extends State {
 export async function fixtureOf(db: Reader, empty: readonly string[] = []): Promise<Fixture> {
   const moment = await momentOf(db);
   if (moment === null) throw new Error('Only a sandbox has a state to be saved.');
-  const state = await stateOf(db, [...NEVER, ...PASSING, ...empty]);
+  const state = await stateOf(db, [...NEVER, ...TRANSIENT_TABLES, ...empty]);
   return { moment, ...state, tables: settled(state.tables) };
 }
 

@@ -52,7 +52,10 @@ export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider 
     async refund({ payment, ...wanted }, context) {
       const path = `/payments/${payment.provider_id}/refunds`;
       // A key is forgotten after an hour, and a refund must not be made twice.
-      const all = sure(await call('GET', `${path}?limit=${MOST_REFUNDS}`, payment, context).catch(notYet), context);
+      const all = sure(
+        await call('GET', `${path}?limit=${MOST_REFUNDS}`, payment, context).catch(throwTransient),
+        context,
+      );
       const before = refundAmong(all, wanted.reference);
       if (before === undefined) throw new Error(STRANGE_REFUND);
       if (before !== null) return before;
@@ -85,11 +88,11 @@ function sure(reply: Reply, context: JobContext): unknown {
   try {
     return answerOf(reply, context);
   } catch (error) {
-    return notYet(error);
+    return throwTransient(error);
   }
 }
 
-function notYet(error: unknown): never {
+function throwTransient(error: unknown): never {
   throw error instanceof GiveUp ? new Error(error.message) : error;
 }
 

@@ -67,14 +67,14 @@ async function page({ client, ...listening }: Listening, after: string | null, s
       return await client.events.listEvents({ ...position, page_size: size }, { signal: listening.signal });
     } catch (error) {
       if (isOver(listening)) return [];
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       if (wait === SHORTEST) listening.print('The service does not respond; waiting for it.');
       await rest(wait, listening);
     }
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return [ConnectionError, TimeoutError, ServerError, RateLimited].some((kind) => error instanceof kind);
 }
 

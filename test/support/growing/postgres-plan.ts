@@ -80,14 +80,14 @@ function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Ge
   if (SEARCHES.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
 
   const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
-  const isPassing = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
+  const isTransient = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
   for (const plan of below) {
     const contact = plan['Parent Relationship'];
     const isOwn = contact === 'InitPlan' || contact === 'SubPlan';
     const ends = isOwn
       ? ending.has(plan['Subplan Name'] ?? '')
       : contact === 'Inner' && isPicking && type === 'Nested Loop';
-    yield* scansIn(plan, type === 'Limit' || ends || (limited && isPassing && !isOwn), ending);
+    yield* scansIn(plan, type === 'Limit' || ends || (limited && isTransient && !isOwn), ending);
   }
 }
 

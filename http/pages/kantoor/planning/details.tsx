@@ -26,7 +26,7 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
   const troubles = conflicts.get(item.key) ?? [];
 
   return (
-    <Dialog title={item.title} close={props.close} isPassing>
+    <Dialog title={item.title} close={props.close} isTransient>
       {(end) => {
         const act = (text: string, work: (item: Item) => void): ComponentChildren => (
           <button

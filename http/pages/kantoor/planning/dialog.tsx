@@ -21,12 +21,12 @@ interface DialogProps {
   /** Called once it is closed. */
   readonly close: () => void;
   /** Whether a press beside it closes it as well. */
-  readonly isPassing?: boolean;
+  readonly isTransient?: boolean;
   /** The content; it gets the function that closes the dialog. */
   readonly children: (end: () => void) => ComponentChildren;
 }
 
-export function Dialog({ title, close, isPassing = false, children }: DialogProps): ComponentChildren {
+export function Dialog({ title, close, isTransient: isPassing = false, children }: DialogProps): ComponentChildren {
   const id = useId();
   const place = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => place.current?.showModal(), []);
