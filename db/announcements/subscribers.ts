@@ -1,6 +1,6 @@
 // The subscriptions that match an event, whether each may send now, and whether more than the id.
 import { seesAllOf } from '../../domain/values/told.ts';
-import { viewer, type Maker } from '../../domain/access/maker.ts';
+import { viewer, type CreatorRights } from '../../domain/access/maker.ts';
 import { silentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -56,8 +56,8 @@ export async function standingOf(db: Reader, subscriptions: readonly Made[]): Pr
   const ids = subscriptions.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
   const accounts = await accountsOf(db, [...new Set(ids)]);
   return ({ created_by, created_rights, updated_by, updated_rights }) => {
-    const creator: Maker = { account: accounts.get(created_by ?? 0), keyRights: created_rights };
-    const editor: Maker = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
+    const creator: CreatorRights = { account: accounts.get(created_by ?? 0), keyRights: created_rights };
+    const editor: CreatorRights = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
     return {
       silent: silentReason(creator, editor),
       seesAllOf: (object) => seesAllOf(object, viewer(creator)) && seesAllOf(object, viewer(editor)),

@@ -3,14 +3,14 @@ import type { Permission } from '../../generated/operations.ts';
 import type { Viewer } from '../values/view.ts';
 
 /** Somebody who made or changed something: their account as it is now, and the rights of the key that they used, null without one. */
-export interface Maker {
+export interface CreatorRights {
   /** Undefined when there is no such account any more. */
   readonly account: { readonly actief: boolean; readonly rights: ReadonlySet<Permission> } | undefined;
   readonly keyRights: readonly Permission[] | null;
 }
 
 /** The maker as a viewer, by their own rights and those of the key. */
-export function viewer({ account, keyRights }: Maker): Viewer {
+export function viewer({ account, keyRights }: CreatorRights): Viewer {
   const has = (each: Permission): boolean =>
     account?.actief === true && account.rights.has(each) && keyRights?.includes(each) !== false;
   return { has, byKey: keyRights !== null };
@@ -18,7 +18,7 @@ export function viewer({ account, keyRights }: Maker): Viewer {
 
 /** Why what they made does nothing any more; null while they have one of these permissions. */
 export function whyStopped(
-  maker: Maker,
+  maker: CreatorRights,
   permissions: readonly Permission[],
 ): 'deleted' | 'inactive' | 'without_permission' | null {
   if (maker.account === undefined) return 'deleted';

@@ -1,23 +1,23 @@
 // Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { whyStopped, type Maker } from '../access/maker.ts';
+import { whyStopped, type CreatorRights } from '../access/maker.ts';
 import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
 import { localDay, type Span } from '../values/period.ts';
 import { DAY } from '../values/time-units.ts';
 
 /** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
-const MAKERS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
+const CREATOR_PERMISSIONS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
 
 /**
  * Why a feed shows nothing, or null when it shows something. Its creator may create none any more, or the account of
  * its member of staff is not active.
  */
 export function calendarSilence(
-  creator: Maker,
-  staff: Pick<NonNullable<Maker['account']>, 'actief'> | undefined,
+  creator: CreatorRights,
+  staff: Pick<NonNullable<CreatorRights['account']>, 'actief'> | undefined,
 ): components['schemas']['CalendarSilentReason'] {
-  const reason = whyStopped(creator, MAKERS);
+  const reason = whyStopped(creator, CREATOR_PERMISSIONS);
   if (reason !== null) return `creator_${reason}`;
   return staff?.actief === false ? 'staff_inactive' : null;
 }

@@ -27,7 +27,7 @@ export const createWebhook = prepared<'createWebhook', Ready>(
     const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
     await requireRoom(context, countsOf([body]));
-    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...by(caller), now });
+    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...creatorOf(caller), now });
     return { ...(await one(webhooks.read, db, id)), secret };
   },
 );
@@ -39,7 +39,7 @@ export const createWebhooks = prepared<'createWebhooks', Ready>(
     refuseIfAny([...wrong, ...keyProblems(keys)]);
     await requireRoom(context, countsOf(body));
     const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
-    await webhooks.insertMany(db, all, keys, { ...by(caller), now });
+    await webhooks.insertMany(db, all, keys, { ...creatorOf(caller), now });
     return [];
   },
 );
@@ -52,7 +52,7 @@ export const updateWebhook = prepared<'updateWebhook', Ready>(
     // An address that was good when it was stored may stay.
     if (body.url !== before.url) refuseIfAny(wrong);
     if (body.active === true && !before.active) await requireRoom(context, { active: 1, own: 0 });
-    await webhooks.update(db, before, body, { ...by(caller), now });
+    await webhooks.update(db, before, body, { ...creatorOf(caller), now });
     return one(webhooks.read, db, path.id);
   },
 );
@@ -102,6 +102,6 @@ function newSecret({ chance }: Services): string {
   return secretOf(chance.bytes(SECRET_BYTES, 'webhook'));
 }
 
-function by(caller: Caller): Omit<webhooks.By, 'now'> {
+function creatorOf(caller: Caller): Omit<webhooks.By, 'now'> {
   return { userId: caller.userId, rights: keyRightsOf(caller) };
 }

@@ -26,7 +26,7 @@ interface Payload {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-type Maker = Awaited<ReturnType<typeof userWith>>;
+type WebhookCreator = Awaited<ReturnType<typeof userWith>>;
 
 const payloads = (received: readonly Received[]): Payload[] => received.map(({ body }) => JSON.parse(body) as Payload);
 
@@ -246,7 +246,7 @@ describe('a delivery', () => {
     expect(target.received[0]?.body).to.not.include('Geheim');
   });
 
-  const leaving: readonly (readonly [reason: string, leave: (user: Maker) => PromiseLike<unknown>])[] = [
+  const leaving: readonly (readonly [reason: string, leave: (user: WebhookCreator) => PromiseLike<unknown>])[] = [
     ['deleted', ({ id }) => basic.users.deleteUser({ id })],
     ['inactive', ({ id }) => basic.users.updateUser({ id, body: { actief: false } })],
     ['without_permission', ({ id }) => basic.users.updateUser({ id, body: { permissies: ['editWebhooks'] } })],
