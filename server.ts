@@ -29,7 +29,7 @@ import { watchRights } from './jobs/access/end-issuer-roles.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
-import { createPictures } from './jobs/catalogue/pictures.ts';
+import { createImageServices } from './jobs/catalogue/pictures.ts';
 import { countDeliveries, type Deliveries } from './jobs/announcements/deliver.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
@@ -173,7 +173,7 @@ async function serve(
   };
 
   // Reading the contract and hashing the first password, which another thread does, take the same time.
-  const picturing = createPictures(database);
+  const picturing = createImageServices(database);
   const building = createApp({
     ...options,
     config,
@@ -184,7 +184,7 @@ async function serve(
     jobs: queue,
     deliveries,
     printing: documents,
-    picturing,
+    createImageServices: picturing,
     readMail,
     lookUp: peppol.lookUpFor({ database, now, keys, log }),
     clock,

@@ -8,7 +8,7 @@ const BELGIAN = { adres: 'Kaai 3', postcode: '2000', plaats: 'Antwerpen', landco
 /** The user with few rights. */
 export const DESK = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };
 /** A picture of one dot. */
-const PICTURE = Buffer.from(
+const DOT_IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -89,7 +89,7 @@ async function equip(client: Boekstaaf, venue: Venue): Promise<Begun> {
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
   await change(client, bedrijf_id, { ...ADDRESS, ...NUMBERS, factuur_betaaltermijn: 60 });
   await client.customers.update(klant_id, { ...BELGIAN, bedrijf_id });
-  await client.pdfTemplates.replaceLogo(1, new Blob([PICTURE]));
+  await client.pdfTemplates.replaceLogo(1, new Blob([DOT_IMAGE]));
   const [product] = await client.products.list();
   if (product !== undefined) await client.products.update(product.id, { ...product, mag_api: true });
   const [offer] = await client.packages.list();
@@ -110,9 +110,9 @@ async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrang
   await client.bookProcesses.create({ naam: 'Kinderfeestjes', arrangement_ids: [arrangement_id] });
 
   const { id: attachment } = await client.attachments.create({ naam: 'Plattegrond' });
-  await client.attachments.replaceFile(attachment, new Blob([PICTURE]));
-  await client.products.replaceImage(product_id, new Blob([PICTURE]));
-  await client.packages.replaceImage(arrangement_id, new Blob([PICTURE]));
+  await client.attachments.replaceFile(attachment, new Blob([DOT_IMAGE]));
+  await client.products.replaceImage(product_id, new Blob([DOT_IMAGE]));
+  await client.packages.replaceImage(arrangement_id, new Blob([DOT_IMAGE]));
   await client.discountCodes.create({
     naam: 'Winteractie',
     code: 'WINTER27',

@@ -3,13 +3,13 @@ import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId } from '../generated/operations.ts';
 import type { Settings } from '../config/config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
-import type { ImageType, PictureSize } from '../domain/house/image.ts';
+import type { ImageType, WebImageSize } from '../domain/house/image.ts';
 import type { Caller, LoggedIn, NewPassword, Sessions, Typed } from './caller.ts';
 import type { Proof } from '../domain/access/second-factor.ts';
 import type { LookUp } from './look-up.ts';
 import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
-import type { Picture } from '../db/catalogue/pictures.ts';
+import type { ImageRow } from '../db/catalogue/pictures.ts';
 import type { Chance } from '../db/engine/chance.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
@@ -183,18 +183,18 @@ export interface Printing {
 }
 
 /** The work on images of products and packages, in threads of their own. */
-export interface Picturing {
+export interface ImageServices {
   /** The type and size of an image, when it can be read whole. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
-  checkPicture(bytes: Uint8Array): Promise<PictureSize>;
+  measureImage(bytes: Uint8Array): Promise<WebImageSize>;
   /** An image in a width, made and kept first where there is none. Throws ERR_UNAVAILABLE when too many wait. */
-  resizePicture(picture: Picture, width: number): Promise<Uint8Array>;
+  resizeImage(image: ImageRow, width: number): Promise<Uint8Array>;
 }
 
 /** Reads a message in a thread of its own. Throws ERR_MAIL_UNREADABLE, and ERR_UNAVAILABLE when too many wait. */
 export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
 
 /** The services for handlers outside their transaction. */
-export interface Services extends Printing, Picturing {
+export interface Services extends Printing, ImageServices {
   /** Makes a new password ready to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly newPassword: (password: string) => Promise<NewPassword>;
   /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */

@@ -12,7 +12,7 @@ import { notFound } from '../domain/values/problem.ts';
 import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import { DEPRECATIONS, type ErrorCode, type OperationId } from '../generated/operations.ts';
-import type { Handlers, MailReader, Picturing, Printing } from '../handlers/handler.ts';
+import type { Handlers, MailReader, ImageServices, Printing } from '../handlers/handler.ts';
 import type { Issuer } from '../handlers/issuer.ts';
 import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
@@ -62,7 +62,7 @@ export interface AppOptions {
   readonly machineNow?: () => Instant;
   readonly log: Logger;
   readonly printing: (asker: string) => Printing;
-  readonly picturing: (asker: string) => Picturing;
+  readonly createImageServices: (asker: string) => ImageServices;
   readonly readMail: (asker: string) => MailReader;
   /** Looks addresses up on the Peppol network. */
   readonly lookUp: LookUp;
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     printing,
     readMail,
-    picturing,
+    createImageServices: picturing,
     lookUp,
     answerChecks = 0.01,
   } = options;

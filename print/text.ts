@@ -4,8 +4,8 @@
 export type Measure = (text: string) => number;
 
 const CONTROLS = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f\u{e0000}-\u{e007f}]/gu;
-const PICTURES = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
-const KEPT_PICTURES = /[\u00a9\u00ae\u2122]/u;
+const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
+const KEPT_IMAGES = /[\u00a9\u00ae\u2122]/u;
 
 /**
  * A text for one line or more. Characters are in their composed form, breaks are kept, controls and emoji left out. A
@@ -17,7 +17,7 @@ export function printable(text: string, hasGlyph: (character: string) => boolean
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/\u202f/g, '\u00a0')
-    .replace(PICTURES, (picture) => (KEPT_PICTURES.test(picture) ? picture : ''))
+    .replace(EMOJI, (image) => (KEPT_IMAGES.test(image) ? image : ''))
     .replace(CONTROLS, (control) => (control === '\n' ? control : ''));
   let shown = '';
   let isMissing = false;

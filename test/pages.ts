@@ -41,7 +41,7 @@ const LOOKS: readonly Look[] = [
 const LEAST = 95;
 const JUDGED = ['performance', 'accessibility'] as const;
 
-const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
+const { images } = parseArgs({ options: { images: { type: 'string' } } }).values;
 const work = mkdtempSync(join(tmpdir(), 'pages-'));
 
 function installed(): boolean {
@@ -108,7 +108,7 @@ async function findings(server: Server): Promise<string[]> {
     for (const [name, path] of paths) {
       const page = await context.newPage();
       await drawn(page, server.url + path);
-      if (pictures !== undefined) await picture(page, `${name}-${look}`);
+      if (images !== undefined) await saveScreenshot(page, `${name}-${look}`);
       const { violations } = await page.evaluate<{ violations: Violation[] }>(`${axe};axe.run()`);
       for (const { id, help, nodes } of violations)
         found.push(`${path}, ${look}: ${help} (${id})`, ...nodes.map(({ target }) => `    ${target.join(' ')}`));
@@ -127,9 +127,9 @@ async function drawn(page: Page, url: string): Promise<void> {
   await page.locator('h1').first().waitFor();
 }
 
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(resolve(pictures ?? ''), { recursive: true });
-  await page.screenshot({ path: join(resolve(pictures ?? ''), `${name}.png`) });
+async function saveScreenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(resolve(images ?? ''), { recursive: true });
+  await page.screenshot({ path: join(resolve(images ?? ''), `${name}.png`) });
 }
 
 async function logIn(context: BrowserContext, { url, username, password }: Server): Promise<void> {

@@ -6,7 +6,7 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
+import { saveImage, type Depicted, type NewImage, type ImageColumns } from './pictures.ts';
 import * as products from './products.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
@@ -17,7 +17,7 @@ export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
 type Price = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
 type Computed = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | Price;
-type PackageRow = Omit<Package, Computed> & PictureColumns;
+type PackageRow = Omit<Package, Computed> & ImageColumns;
 /** A package without what time changes in it: its lines have their products whole. */
 export type StoredPackage = Omit<Package, Price | 'regels'> & {
   readonly regels: readonly (Omit<PackageLine, 'product'> & { readonly product: products.StoredProduct })[];
@@ -123,7 +123,7 @@ export function selectPublic(): Selection {
 }
 
 /** The values of a package, without its lines. */
-export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof PictureColumns>>;
+export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof ImageColumns>>;
 /** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
 export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
 
@@ -169,8 +169,8 @@ export async function remove(db: Writer, { id }: StoredPackage): Promise<void> {
 }
 
 /** Gives a package an image, or another one. */
-export function putImage(db: Writer, id: number, picture: NewPicture): Promise<void> {
-  return putPicture(db, rows, id, picture);
+export function putImage(db: Writer, id: number, image: NewImage): Promise<void> {
+  return saveImage(db, rows, id, image);
 }
 
 /** The image of a package, and whether the public may see it; undefined when there is no package. */

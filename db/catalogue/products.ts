@@ -8,7 +8,7 @@ import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
-import { putPicture, type Depicted, type NewPicture, type PictureColumns } from './pictures.ts';
+import { saveImage, type Depicted, type NewImage, type ImageColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
 import { inList, shared, statement } from '../engine/session/sql.ts';
 import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
@@ -23,7 +23,7 @@ type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & 
 /** A product without what time changes in it. */
 export type StoredProduct = Omit<Product, 'verkoop' | 'btw'>;
 type Computed = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
-type ProductRow = Omit<Product, keyof Lists | Computed> & PictureColumns;
+type ProductRow = Omit<Product, keyof Lists | Computed> & ImageColumns;
 
 interface Part {
   readonly id: number;
@@ -143,7 +143,7 @@ export function selectPublic(): Selection {
 }
 
 /** The values of a product; the lists are complete, and the pair `verkoop` and `btw` is already in `ProductPrice`. */
-export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted' | keyof PictureColumns>> & Partial<Lists>;
+export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted' | keyof ImageColumns>> & Partial<Lists>;
 
 export async function insert(db: Writer, values: ProductValues): Promise<number> {
   const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...others } = values;
@@ -177,8 +177,8 @@ export async function remove(db: Writer, { id }: StoredProduct): Promise<void> {
 }
 
 /** Gives a product an image, or another one. */
-export function putImage(db: Writer, id: number, picture: NewPicture): Promise<void> {
-  return putPicture(db, rows, id, picture);
+export function putImage(db: Writer, id: number, image: NewImage): Promise<void> {
+  return saveImage(db, rows, id, image);
 }
 
 /** The image of a product, and whether the public may see it; undefined when there is no product. */

@@ -1,7 +1,7 @@
 // The page around the charts: one file without anything from elsewhere, readable on a phone, at night, on paper and without pictures.
 import { COLORS, type Chart, drawn } from './charts.ts';
 
-export interface Picture extends Chart {
+export interface Image extends Chart {
   readonly title: string;
   /** The unit that is counted. */
   readonly note: string;
@@ -63,7 +63,7 @@ export interface Linked {
 export function pageOf(
   { owner, period, before }: Heading,
   figures: readonly Figure[],
-  pictures: readonly Picture[],
+  images: readonly Image[],
   files: readonly Linked[],
 ): string {
   return `<!doctype html>
@@ -76,7 +76,7 @@ export function pageOf(
 <h1>${escaped(owner)}</h1>
 <p>${escaped(period)}, beside ${escaped(before)}.</p>
 <dl>${figures.map(boxOf).join('')}</dl>
-${pictures.map(sectionOf).join('\n')}
+${images.map(sectionOf).join('\n')}
 ${filesOf(files)}
 </main>
 </html>
@@ -87,16 +87,16 @@ function boxOf({ name, value, before }: Figure): string {
   return `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd><dd>${escaped(before)}</dd></div>`;
 }
 
-function sectionOf(picture: Picture): string {
-  const { title, note, sentence, series } = picture;
-  const { wide, narrow } = drawn(picture);
+function sectionOf(image: Image): string {
+  const { title, note, sentence, series } = image;
+  const { wide, narrow } = drawn(image);
   const shown = (form: string, svg: string): string =>
     `<div class="${form}">${svg.replace('<svg ', `<svg role="img" aria-label="${escaped(title)}" `)}</div>`;
   const legend = series.length > 1 ? `<ul>${series.map(({ name }, place) => entryOf(name, place)).join('')}</ul>` : '';
   return `<section><h2>${escaped(title)}</h2><p>${escaped(sentence)}</p>${legend}
 ${shown('wide', wide)}${shown('narrow', narrow)}
 <p class="note">${escaped(note)}</p>
-${detailsOf(picture.table ?? chartAsTable(picture))}</section>`;
+${detailsOf(image.table ?? chartAsTable(image))}</section>`;
 }
 
 function filesOf(files: readonly Linked[]): string {

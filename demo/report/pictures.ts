@@ -3,7 +3,7 @@ import type { Boekstaaf } from 'boekstaaf';
 import type { Months } from '../../http/pages/browser/months.ts';
 import type { Series } from './charts.ts';
 import * as figures from './figures.ts';
-import type { Figure, Picture } from './page.ts';
+import type { Figure, Image } from './page.ts';
 import { monthName } from './period.ts';
 import * as sentences from './sentences.ts';
 
@@ -17,33 +17,33 @@ const percent = (share: number): string => `${share.toFixed(1)} %`;
 const bookings = (amount: number): string => `${count(amount)} bookings`;
 
 /** All charts, in the order of the page. */
-export async function picturesOf(client: Boekstaaf, both: Both): Promise<Picture[]> {
+export async function imagesOf(client: Boekstaaf, both: Both): Promise<Image[]> {
   const { months } = both;
   return [
-    revenuePicture(both),
-    monthsPicture(months, await figures.revenueByGroup(client, months), {
+    revenueImage(both),
+    monthsImage(months, await figures.revenueByGroup(client, months), {
       title: 'Revenue by month and product group',
       whole: 'revenue',
       note: 'Permanent invoices by the month of the activity, VAT included.',
       write: euro,
     }),
-    monthsPicture(months, await figures.paymentsByMethod(client, months), {
+    monthsImage(months, await figures.paymentsByMethod(client, months), {
       title: 'Payments by month and method',
       whole: 'payments',
       note: 'Payments by the month in which they came, refunds taken off.',
       write: euro,
     }),
-    weekdaysPicture(both),
-    occupancyPicture(both),
-    await customersPicture(client, months),
-    monthsPicture(months, await figures.hoursWorked(client, months), {
+    weekdaysImage(both),
+    occupancyImage(both),
+    await customersImage(client, months),
+    monthsImage(months, await figures.hoursWorked(client, months), {
       title: 'Hours worked by month',
       whole: 'hours',
       note: 'Recorded hours of staff, breaks taken off.',
       write: hours,
     }),
-    await vatPicture(client, months),
-    await owedPicture(client),
+    await vatImage(client, months),
+    await owedImage(client),
   ];
 }
 
@@ -74,7 +74,7 @@ export function boxesOf({ now, then }: Both): Figure[] {
   ];
 }
 
-function revenuePicture({ now, then, months, periods }: Both): Picture {
+function revenueImage({ now, then, months, periods }: Both): Image {
   const categories = months.map(monthName);
   return {
     title: 'Revenue beside the year before',
@@ -94,13 +94,13 @@ function revenuePicture({ now, then, months, periods }: Both): Picture {
   };
 }
 
-interface Monthly extends Pick<Picture, 'title' | 'note' | 'write'> {
+interface Monthly extends Pick<Image, 'title' | 'note' | 'write'> {
   /** The whole that the series are parts of. */
   readonly whole: string;
 }
 
 /** Parts of something, upon each other for each month. */
-function monthsPicture(months: Months, series: readonly Series[], { whole, ...words }: Monthly): Picture {
+function monthsImage(months: Months, series: readonly Series[], { whole, ...words }: Monthly): Image {
   return {
     ...words,
     sentence: sentences.largestParts(sentences.sumsOf(series), whole),
@@ -110,7 +110,7 @@ function monthsPicture(months: Months, series: readonly Series[], { whole, ...wo
   };
 }
 
-function weekdaysPicture({ now, then, periods }: Both): Picture {
+function weekdaysImage({ now, then, periods }: Both): Image {
   return {
     title: 'Bookings by weekday',
     sentence: sentences.busiest(sentences.partsOf(WEEKDAYS, now.weekdays), bookings),
@@ -125,7 +125,7 @@ function weekdaysPicture({ now, then, periods }: Both): Picture {
   };
 }
 
-function occupancyPicture({ now, then, periods }: Both): Picture {
+function occupancyImage({ now, then, periods }: Both): Image {
   const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
   const categories = places.map(([naam]) => naam);
   const shares = places.map(([, share]) => share);
@@ -145,7 +145,7 @@ function occupancyPicture({ now, then, periods }: Both): Picture {
   };
 }
 
-async function customersPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+async function customersImage(client: Boekstaaf, months: Months): Promise<Image> {
   const { all, best } = await figures.bestCustomers(client, months);
   const share = all === 0 ? 0 : Math.round((sentences.total(best.map(({ value }) => value)) / all) * 100);
   return {
@@ -160,7 +160,7 @@ async function customersPicture(client: Boekstaaf, months: Months): Promise<Pict
   };
 }
 
-async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
+async function vatImage(client: Boekstaaf, months: Months): Promise<Image> {
   const { quarters, series, rows } = await figures.vatByQuarter(client, months);
   return {
     title: 'VAT by quarter and rate',
@@ -186,7 +186,7 @@ async function vatPicture(client: Boekstaaf, months: Months): Promise<Picture> {
   };
 }
 
-async function owedPicture(client: Boekstaaf): Promise<Picture> {
+async function owedImage(client: Boekstaaf): Promise<Image> {
   const debtors = await figures.owedToday(client);
   const names = figures.AGES.map(([name]) => name);
   const ages = figures.AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));

@@ -4,7 +4,7 @@ import { type Months, yearsBefore } from '../../http/pages/browser/months.ts';
 import { companyNames, periodFigures } from './figures.ts';
 import { type Linked, pageOf } from './page.ts';
 import { nameOf } from './period.ts';
-import { boxesOf, picturesOf } from './pictures.ts';
+import { boxesOf, imagesOf } from './pictures.ts';
 import { listed } from './sentences.ts';
 
 /** Asks an installation for the figures of some months, and links to files beside the page; needs the rights on statistics, planning, staff and contacts. */
@@ -15,6 +15,6 @@ export async function reportOn(client: Boekstaaf, months: Months, files: readonl
   const periods = [nameOf(months), nameOf(before)] as const;
   const both = { now, then, months, periods };
   const owner = listed(await companyNames(client));
-  const pictures = await picturesOf(client, both);
-  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), pictures, files);
+  const images = await imagesOf(client, both);
+  return pageOf({ owner, period: periods[0], before: periods[1] }, boxesOf(both), images, files);
 }

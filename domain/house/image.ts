@@ -7,7 +7,7 @@ import { problem, type Problem } from '../values/problem.ts';
 export type ImageType = 'image/png' | 'image/jpeg';
 
 /** The images that pages can show. */
-export type PictureType = ImageType | 'image/webp';
+export type WebImageType = ImageType | 'image/webp';
 
 /** An image that was looked at; width and height in pixels. */
 export interface ImageSize {
@@ -17,8 +17,8 @@ export interface ImageSize {
 }
 
 /** The same for a picture, as it stands when it is turned the way that its camera says. */
-export interface PictureSize {
-  readonly type: PictureType;
+export interface WebImageSize {
+  readonly type: WebImageType;
   readonly width: number;
   readonly height: number;
 }
@@ -36,7 +36,7 @@ const MOST_ELONGATED = 20;
 /** The widths that pictures are made in, in pixels: few, so that nobody can make the service keep a thousand of one. */
 const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1200, 1600, 2000];
 
-const TYPES: Readonly<Record<string, PictureType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+const TYPES: Readonly<Record<string, WebImageType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 // A file that is refused anyway is not worth a parser that a stranger could keep busy.
 disableTypes(types.filter((type) => !(type in TYPES)));
@@ -57,7 +57,7 @@ export function imageSize(bytes: Uint8Array): ImageSize {
  * Kind and size of a PNG, JPEG or WebP, told by its content alone. Throws ERR_IMAGE for anything else, and for what would
  * take too much memory to read or cannot be made smaller.
  */
-export function pictureSize(bytes: Uint8Array): PictureSize {
+export function readWebImageSize(bytes: Uint8Array): WebImageSize {
   const { type, width, height, orientation = 1 } = measured(bytes);
   if (width * height > MOST_PIXELS) {
     const most = String(MOST_PIXELS / 1_000_000);
@@ -91,7 +91,7 @@ function requireMemory(bytes: Uint8Array, pixels: number): void {
     throw problem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
 }
 
-interface Measured extends PictureSize {
+interface Measured extends WebImageSize {
   readonly orientation?: number;
 }
 

@@ -6,14 +6,14 @@ import { one } from '../../db/engine/changes/table.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { requirePayable } from '../../domain/catalogue/package.ts';
 import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
-import type { PictureSize } from '../../domain/house/image.ts';
+import type { WebImageSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { finished, prepared, type Context, type Handler } from '../handler.ts';
 import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
-import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
+import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 
@@ -21,14 +21,14 @@ export const listPackages: Handler<'listPackages'> = listShown(packages.select, 
 export const getPackage: Handler<'getPackage'> = getShown(packages.selectPublic, readDescribed);
 export const deletePackage: Handler<'deletePackage'> = remove(packages.read, packages.remove);
 
-export const getPackageImage = finished<'getPackageImage', FoundPicture>(
+export const getPackageImage = finished<'getPackageImage', FoundImage>(
   async ({ path, query }, { db, caller }) =>
-    foundPicture(db, await packages.depicted(db, path.id), query.breedte, caller),
-  shownPicture,
+    findVisibleImage(db, await packages.depicted(db, path.id), query.breedte, caller),
+  respondWithImage,
 );
 
-export const replacePackageImage = prepared<'replacePackageImage', PictureSize>(
-  ({ body }, _caller, picturing) => picturing.checkPicture(body),
+export const replacePackageImage = prepared<'replacePackageImage', WebImageSize>(
+  ({ body }, _caller, picturing) => picturing.measureImage(body),
   async ({ path, body }, { db, today }, size) => {
     await packages.putImage(db, path.id, { ...size, bytes: body });
     return one(readDescribed(today), db, path.id);

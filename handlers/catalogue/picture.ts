@@ -1,7 +1,7 @@
 // The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { shownWidth, type PictureType } from '../../domain/house/image.ts';
+import { shownWidth, type WebImageType } from '../../domain/house/image.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { Media, type Caller, type Services } from '../handler.ts';
 
@@ -9,8 +9,8 @@ import { Media, type Caller, type Services } from '../handler.ts';
 const FRESH = 300;
 
 /** An image, and its bytes unless they are still to be made in this width. */
-export interface FoundPicture extends pictures.Depicted {
-  readonly picture: pictures.Picture;
+export interface FoundImage extends pictures.Depicted {
+  readonly image: pictures.ImageRow;
   readonly width: number | undefined;
   readonly bytes: Uint8Array | undefined;
 }
@@ -19,25 +19,25 @@ export interface FoundPicture extends pictures.Depicted {
  * The image of something, as it was sent or at least so wide. Throws ERR_NOT_FOUND where there is none, and to the public
  * also where there is one that it may not see: nobody learns which it is.
  */
-export async function foundPicture(
+export async function findVisibleImage(
   db: Reader,
   depicted: pictures.Depicted | undefined,
   breedte: number | undefined,
   caller: Caller,
-): Promise<FoundPicture> {
+): Promise<FoundImage> {
   if (depicted?.picture_id == null || (caller.isVisitor && !depicted.isPublic)) throw notFound();
-  const picture = await pictures.findPicture(db, depicted.picture_id);
-  if (picture === undefined) throw notFound();
-  const width = breedte === undefined ? undefined : shownWidth(breedte, picture.width);
-  const bytes = await (width === undefined ? pictures.bytesOf(db, picture) : pictures.resizedOf(db, picture, width));
-  return { ...depicted, picture, width, bytes };
+  const image = await pictures.findImageById(db, depicted.picture_id);
+  if (image === undefined) throw notFound();
+  const width = breedte === undefined ? undefined : shownWidth(breedte, image.width);
+  const bytes = await (width === undefined ? pictures.bytesOf(db, image) : pictures.resizedOf(db, image, width));
+  return { ...depicted, image, width, bytes };
 }
 
 /** The answer, made smaller first where it was not yet. */
-export async function shownPicture(found: FoundPicture, services: Services): Promise<Media<PictureType>> {
-  const { picture, width = picture.width, name, isPublic } = found;
+export async function respondWithImage(found: FoundImage, services: Services): Promise<Media<WebImageType>> {
+  const { image: picture, width = picture.width, name, isPublic } = found;
   const { media_type } = picture;
-  const bytes = found.bytes ?? (await services.resizePicture(picture, width));
+  const bytes = found.bytes ?? (await services.resizeImage(picture, width));
   const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(FRESH)}`;
   const filename = `${name}.${media_type.replace('image/', '')}`;
   return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });

@@ -3,7 +3,7 @@ import * as products from '../../db/catalogue/products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import type { PictureSize } from '../../domain/house/image.ts';
+import type { WebImageSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { assertNoCircle, namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
@@ -11,7 +11,7 @@ import { finished, prepared, type Context, type Handler, type Input } from '../h
 import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
-import { foundPicture, shownPicture, type FoundPicture } from './picture.ts';
+import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
 
 type Sent = Input<'updateProduct'>['body'];
 
@@ -19,14 +19,14 @@ export const listProducts: Handler<'listProducts'> = listShown(products.select, 
 export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.readOn);
 export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
 
-export const getProductImage = finished<'getProductImage', FoundPicture>(
+export const getProductImage = finished<'getProductImage', FoundImage>(
   async ({ path, query }, { db, caller }) =>
-    foundPicture(db, await products.depicted(db, path.id), query.breedte, caller),
-  shownPicture,
+    findVisibleImage(db, await products.depicted(db, path.id), query.breedte, caller),
+  respondWithImage,
 );
 
-export const replaceProductImage = prepared<'replaceProductImage', PictureSize>(
-  ({ body }, _caller, picturing) => picturing.checkPicture(body),
+export const replaceProductImage = prepared<'replaceProductImage', WebImageSize>(
+  ({ body }, _caller, picturing) => picturing.measureImage(body),
   async ({ path, body }, { db, today }, size) => {
     await products.putImage(db, path.id, { ...size, bytes: body });
     return one(products.readOn(today), db, path.id);

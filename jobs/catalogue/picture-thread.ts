@@ -1,15 +1,15 @@
 // The thread behind jobs/catalogue/pictures.ts: reads pictures; when it ends, the memory goes with it that they took.
 import { parentPort } from 'node:worker_threads';
 import { barePng } from '../../domain/house/png.ts';
-import type { PictureSize, PictureType } from '../../domain/house/image.ts';
+import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { canBeRead, resized } from './resizing.ts';
 
 /** Whether a picture can be read, or the picture in a width. */
-export type PictureWork = { readonly bytes: Uint8Array } & (
-  { readonly size: PictureSize } | { readonly type: PictureType; readonly width: number }
+export type ImageWork = { readonly bytes: Uint8Array } & (
+  { readonly size: WebImageSize } | { readonly type: WebImageType; readonly width: number }
 );
 
-parentPort?.on('message', (work: PictureWork) => {
+parentPort?.on('message', (work: ImageWork) => {
   const type = 'size' in work ? work.size.type : work.type;
   const bytes = type === 'image/png' ? barePng(work.bytes) : work.bytes;
   const made = 'size' in work ? canBeRead(bytes, work.size) : resized(bytes, type, work.width);

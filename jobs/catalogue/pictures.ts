@@ -3,41 +3,41 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { pictureSize, unreadable } from '../../domain/house/image.ts';
-import type { Picturing } from '../../handlers/handler.ts';
+import { readWebImageSize, unreadable } from '../../domain/house/image.ts';
+import type { ImageServices } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { createTurns } from '../../handlers/turns.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
-import type { PictureWork } from './picture-thread.ts';
+import type { ImageWork } from './picture-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
 const ROOM = { working: 1, waiting: 50, share: 11 };
 const BUSY = 'Too many images are being made: retry in a moment.';
 
 /** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
-export function createPictures(database: Database): (asker: string) => Picturing {
+export function createImageServices(database: Database): (asker: string) => ImageServices {
   const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
-  const inThread = pictureReader();
+  const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 
-  const make = async (asker: string, picture: pictures.Picture, width: number): Promise<Uint8Array> => {
-    const bytes = await database.read((db) => pictures.bytesOf(db, picture));
-    const work = { bytes, type: picture.media_type, width };
-    const made = await turns(asker, () => inThread<Uint8Array>(work, picture.width * picture.height));
-    await database.write((db) => pictures.keepResized(db, picture, width, made));
+  const make = async (asker: string, image: pictures.ImageRow, width: number): Promise<Uint8Array> => {
+    const bytes = await database.read((db) => pictures.bytesOf(db, image));
+    const work = { bytes, type: image.media_type, width };
+    const made = await turns(asker, () => inThread<Uint8Array>(work, image.width * image.height));
+    await database.write((db) => pictures.keepResized(db, image, width, made));
     return made;
   };
 
   return (asker) => ({
-    async checkPicture(bytes) {
-      const size = pictureSize(bytes);
+    async measureImage(bytes) {
+      const size = readWebImageSize(bytes);
       const isReadable = await turns(asker, () => inThread<boolean>({ bytes, size }, size.width * size.height));
       if (!isReadable) throw unreadable();
       return size;
     },
-    resizePicture(picture, width) {
-      const key = `${String(picture.id)} ${String(width)}`;
-      const made = making.get(key) ?? make(asker, picture, width).finally(() => making.delete(key));
+    resizeImage(image, width) {
+      const key = `${String(image.id)} ${String(width)}`;
+      const made = making.get(key) ?? make(asker, image, width).finally(() => making.delete(key));
       making.set(key, made);
       return made;
     },
@@ -50,7 +50,7 @@ const [PATIENCE, IDLE] = [20_000, 5_000];
 const PIXELS = 10_000_000;
 
 /** Reads one picture at a time in a thread that is started when needed. Rejects when that takes too long. */
-function pictureReader(): <Result>(work: PictureWork, pixels: number) => Promise<Result> {
+function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promise<Result> {
   let worker: Worker | undefined;
   let read = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ function pictureReader(): <Result>(work: PictureWork, pixels: number) => Promise
     await ended?.terminate();
   };
 
-  return async <Result>(work: PictureWork, pixels: number) => {
+  return async <Result>(work: ImageWork, pixels: number) => {
     clearTimeout(timer);
     worker ??= startThread('jobs/catalogue/picture-thread');
 

@@ -1,6 +1,6 @@
 // Reads pictures and makes them smaller, in the threads of its library. Loaded with the first one: it takes 10 MB.
 import { ResizeFilterType, Transformer } from '@napi-rs/image';
-import type { PictureSize, PictureType } from '../../domain/house/image.ts';
+import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { requireItsSize } from '../../print/png-size.ts';
 
 /** The quality of what is lossy, as most pages have their pictures. */
@@ -10,7 +10,7 @@ const QUALITY = 82;
  * Whether the whole picture can be read, and its own decoder finds no more pixels than its first bytes say. Decodes it once, and not
  * what holds more than that: making it smaller as well would take twice the memory.
  */
-export async function canBeRead(bytes: Uint8Array, { width, height }: PictureSize): Promise<boolean> {
+export async function canBeRead(bytes: Uint8Array, { width, height }: WebImageSize): Promise<boolean> {
   try {
     await requireItsSize(bytes);
     const found = await new Transformer(bytes).metadata();
@@ -22,7 +22,7 @@ export async function canBeRead(bytes: Uint8Array, { width, height }: PictureSiz
 }
 
 /** The picture in this width, turned the way that it is looked at, with nothing but its pixels. */
-export function resized(bytes: Uint8Array, type: PictureType, width: number): Promise<Uint8Array> {
+export function resized(bytes: Uint8Array, type: WebImageType, width: number): Promise<Uint8Array> {
   const turned = new Transformer(bytes).rotate().resize({ width, filter: ResizeFilterType.CatmullRom });
   if (type === 'image/png') return turned.png();
   return type === 'image/webp' ? turned.webp(QUALITY) : turned.jpeg(QUALITY);

@@ -11,7 +11,7 @@ import { api, database, given, raw } from '../support/index.ts';
 const HOSTILE = '<b>"x" onload=y</b><script>alert(1)</script>';
 
 /** A PNG of one colour in this size. */
-function picture(width: number, height: number): Promise<Buffer> {
+function drawImage(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([31, 111, (at / 4) % 256, 255], at);
   return Transformer.fromRgbaPixels(pixels, width, height).png();
@@ -96,12 +96,12 @@ describe('the HTML part of a mail', () => {
   });
 
   it('shows the logo, which comes with it, small and at twice the size that it is shown', async () => {
-    const { html, images } = await arrived(await invoiceMail({}, 'Sanne', await picture(1200, 300)));
+    const { html, images } = await arrived(await invoiceMail({}, 'Sanne', await drawImage(1200, 300)));
     expect(html).to.match(/<img class="logo" src="cid:logo" alt="Buitengoed" width="240" height="60"/);
     const logo = images.get('logo');
     expect(logo?.type).to.equal('image/png');
     expect(await new Transformer(logo?.bytes ?? Buffer.alloc(0)).metadata()).to.include({ width: 480, height: 120 });
-    const small = await picture(100, 40);
+    const small = await drawImage(100, 40);
     const other = await arrived(await invoiceMail({}, 'Sanne', small));
     expect(other.html).to.include('width="100" height="40"');
     expect(other.images.get('logo')?.bytes.equals(small)).to.equal(true);

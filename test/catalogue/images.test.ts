@@ -225,9 +225,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
         });
       };
 
-      const [contents = 0, pictures, resized = 0] = await count();
+      const [contents = 0, images, resized = 0] = await count();
       await put(id, blob(await imageOf('webp', permission.length, 34)));
-      expect(await count()).to.deep.equal([contents, pictures, resized - 1]);
+      expect(await count()).to.deep.equal([contents, images, resized - 1]);
     });
   });
 

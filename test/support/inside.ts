@@ -11,7 +11,7 @@ import { answerBrokenRequest } from '../../http/request/broken-request.ts';
 import { watchRights } from '../../jobs/access/end-issuer-roles.ts';
 import { openIssuer } from '../../jobs/access/issuer.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
-import { createPictures } from '../../jobs/catalogue/pictures.ts';
+import { createImageServices } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
 import { peppolBy } from '../../jobs/invoices/peppol.ts';
@@ -108,7 +108,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
     log: logOf(config),
     printing: documentsIn(database),
     deliveries,
-    picturing: createPictures(database),
+    createImageServices: createImageServices(database),
     readMail,
     lookUp: lookUpOf(config, database),
     issuer,

@@ -7,7 +7,7 @@ import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
-import { pictureSize } from '../../domain/house/image.ts';
+import { readWebImageSize } from '../../domain/house/image.ts';
 import { imageOf, SMALLEST_PNG } from '../support/images.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
@@ -98,7 +98,7 @@ describe('the built server', () => {
       const body = { boeking_id: again.id, status: 'definitief' as const, mail_to: contactpersonen[0]?.id ?? 0 };
       await client.invoices.createInvoice({ body });
       while (mails.mails.length < 2) await client.mails.listMails();
-      const shown = pictureSize(mails.mails[1]?.images.get('logo')?.bytes ?? new Uint8Array());
+      const shown = readWebImageSize(mails.mails[1]?.images.get('logo')?.bytes ?? new Uint8Array());
       expect(shown).to.include({ width: 480, height: 120 });
     },
   };
@@ -115,7 +115,7 @@ describe('the built server', () => {
     const id = product?.id ?? 0;
     await client.products.replaceProductImage({ id, body: new Blob([await imageOf('png', 400, 200)]) });
     const small = await client.products.getProductImage({ id, breedte: 80 });
-    expect(pictureSize(new Uint8Array(await small.arrayBuffer())).width).to.equal(80);
+    expect(readWebImageSize(new Uint8Array(await small.arrayBuffer())).width).to.equal(80);
   });
 
   it('has no other file that is loaded later, or this suite knows it', () => {

@@ -1,6 +1,6 @@
 // Images as tables of cases: how large they may be before anything is decoded, and the widths that they are shown in.
 import { expect } from 'chai';
-import { pictureSize, shownWidth } from '../../../domain/house/image.ts';
+import { readWebImageSize, shownWidth } from '../../../domain/house/image.ts';
 import { barePng, pngPixels } from '../../../domain/house/png.ts';
 import { lyingOnItsSide, pngSaying, SMALLEST_JPEG, SMALLEST_PNG, zeros } from '../../support/images.ts';
 
@@ -14,8 +14,8 @@ function saying(width: number, height: number): Buffer {
 
 describe('the size of a picture', () => {
   it('is told by its first bytes, up to 25 million pixels', () => {
-    expect(pictureSize(saying(5000, 5000))).to.deep.equal({ type: 'image/png', width: 5000, height: 5000 });
-    expect(() => pictureSize(saying(5001, 5000)))
+    expect(readWebImageSize(saying(5000, 5000))).to.deep.equal({ type: 'image/png', width: 5000, height: 5000 });
+    expect(() => readWebImageSize(saying(5001, 5000)))
       .to.throw()
       .with.nested.property('problems[0].message')
       .that.contains('25 million pixels');
@@ -23,20 +23,20 @@ describe('the size of a picture', () => {
 
   it('takes no more memory than the colours of 25 million pixels usually do', () => {
     const deep = (width: number): Buffer => pngSaying([width, 5000], zeros(100), { depth: 16 });
-    expect(pictureSize(deep(2500))).to.include({ width: 2500 });
-    expect(() => pictureSize(deep(2501)))
+    expect(readWebImageSize(deep(2500))).to.include({ width: 2500 });
+    expect(() => readWebImageSize(deep(2501)))
       .to.throw()
       .with.nested.property('problems[0].message')
       .that.contains('16 bits');
   });
 
   it('has no side that is more than 20 times as long as the other', () => {
-    expect(pictureSize(saying(200, 10))).to.include({ width: 200 });
+    expect(readWebImageSize(saying(200, 10))).to.include({ width: 200 });
     for (const [width, height] of [
       [201, 10],
       [10, 201],
     ] as const)
-      expect(() => pictureSize(saying(width, height)))
+      expect(() => readWebImageSize(saying(width, height)))
         .to.throw()
         .with.nested.property('problems[0].message')
         .that.contains('20 times');
@@ -46,8 +46,8 @@ describe('the size of a picture', () => {
     const wide = Buffer.from(SMALLEST_JPEG);
     const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
     wide.writeUInt16BE(4, frame + 5);
-    expect(pictureSize(wide)).to.deep.equal({ type: 'image/jpeg', width: 8, height: 4 });
-    expect(pictureSize(lyingOnItsSide(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
+    expect(readWebImageSize(wide)).to.deep.equal({ type: 'image/jpeg', width: 8, height: 4 });
+    expect(readWebImageSize(lyingOnItsSide(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
   });
 });
 

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 /** Some browsers read codes in pictures; the types of browsers do not know it yet. */
 interface Detector {
-  readonly detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
+  readonly detect: (image: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
 
 const MOMENT = 200;
