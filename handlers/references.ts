@@ -5,7 +5,7 @@ import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import { missing, unknownReference, wantedIds, type Named } from '../domain/values/references.ts';
 
 /** Holds what is about to be referred to until the transaction ends. Throws ERR_UNKNOWN_REFERENCE for what is gone. */
-export async function hold(db: Writer, references: readonly Named[]): Promise<void> {
+export async function lockReferences(db: Writer, references: readonly Named[]): Promise<void> {
   refuseIfAny(await unknownAmong(db, references));
 }
 

@@ -185,12 +185,12 @@ const inTurn = statement((dialect) =>
 );
 
 /** Until the transaction ends nobody else changes who has which rights; to be taken before those are looked at. */
-export async function holdRights(db: Writer): Promise<void> {
+export async function lockRights(db: Writer): Promise<void> {
   await inTurn(db);
 }
 
 /** The rights that active accounts have, all of them together; to be asked while the rights are held. */
-export async function heldRights(db: Writer): Promise<Set<Permission>> {
+export async function findRightsInUse(db: Writer): Promise<Set<Permission>> {
   return rightsOf(await active(db));
 }
 

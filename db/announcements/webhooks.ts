@@ -81,7 +81,7 @@ const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
 );
 
 /** How many subscriptions there are, and how many of them this account has created. Until the transaction ends nobody else adds any. */
-export async function countHeld(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
+export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
   await inTurn(db);
   const [counts] = await counted(db, userId ?? 0);
   return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };

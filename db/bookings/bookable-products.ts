@@ -3,7 +3,7 @@ import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import { idsOfList, inList, shared, statement } from '../engine/session/sql.ts';
+import { idsOfList, inList, buildSharedLock, statement } from '../engine/session/sql.ts';
 import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
@@ -27,8 +27,8 @@ function sold(dialect: Dialect, column: 'id' | 'product_id'): string {
   return `${column} in (${idsOfList(dialect)} union select product_id from package_lines where package_id = ?)`;
 }
 
-const kept = statement<ProductRow & { readonly deleted: number }>((dialect) =>
-  shared(
+const lockRows = statement<ProductRow & { readonly deleted: number }>((dialect) =>
+  buildSharedLock(
     dialect,
     `select ${columns}, case when is_deleted then 1 else 0 end as deleted
       from products where ${sold(dialect, 'id')} order by id`,
@@ -78,7 +78,7 @@ function lineOf({ id, product_id, locatie_id, begin, eind, beschrijving }: LineO
 }
 
 /** Products that stay as they are until the transaction ends, and the lines of the package that names them. */
-export interface Held {
+export interface LockedProducts {
   /** By id, deleted ones included. */
   readonly sold: ReadonlyMap<number, BookableProduct>;
   /** Those that are not deleted. */
@@ -90,9 +90,13 @@ export interface Held {
  * Products by id, and those of a package if it is named, which nobody deletes until the transaction ends. Two queries,
  * whatever the number of products.
  */
-export async function hold(db: Writer, ids: readonly number[], packageId: number | null): Promise<Held> {
+export async function lockProducts(
+  db: Writer,
+  ids: readonly number[],
+  packageId: number | null,
+): Promise<LockedProducts> {
   if (ids.length === 0 && packageId === null) return { sold: new Map(), available: new Set(), lines: [] };
-  const [rows, parts] = await Promise.all([kept(db, ids, packageId), readParts(db, ids, packageId)]);
+  const [rows, parts] = await Promise.all([lockRows(db, ids, packageId), readParts(db, ids, packageId)]);
   const all = rows.map(({ deleted, ...row }) => ({ row, isDeleted: deleted === 1 }));
   const present = all.filter(({ isDeleted }) => !isDeleted);
   return {

@@ -9,7 +9,7 @@ import * as cancellations from './cancellations.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { activeRules } from '../catalogue/price-rules.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
-import { shared, statement } from '../engine/session/sql.ts';
+import { buildSharedLock, statement } from '../engine/session/sql.ts';
 import { presentOf } from '../engine/changes/present.ts';
 import { find } from '../engine/changes/table.ts';
 import * as contacts from '../people/contacts.ts';
@@ -28,7 +28,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   // Asked at once: PostgreSQL answers them in one go.
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
     arrangement_id === null ? [] : packaged(db, arrangement_id),
-    products.hold(db, ids, arrangement_id),
+    products.lockProducts(db, ids, arrangement_id),
     ids.length === 0 && arrangement_id === null ? [] : activeRules(db),
     customer(db, klant_id),
     sellers(db, klant_id, arrangement_id, boeking_id),
@@ -57,11 +57,14 @@ async function customer(db: Writer, id: number): Promise<SourcesResult['buyer']>
 // The database keeps it from being deleted once the booking refers to it.
 const bookProcess = statement<{ id: number }>(() => 'select id from book_processes where id = ?');
 const packaged = statement<Omit<Package, 'regels'>>((dialect) =>
-  shared(dialect, 'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false'),
+  buildSharedLock(
+    dialect,
+    'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false',
+  ),
 );
 // Only the companies that can sell it: the named ones, and the first.
 const sellers = statement<Company>((dialect) =>
-  shared(
+  buildSharedLock(
     dialect,
     `select id, factuur_betaaltermijn from companies where deleted_at is null and (
         id in (select bedrijf_id from contacts where id = ?)

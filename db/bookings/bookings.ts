@@ -151,7 +151,7 @@ export async function saveCosts(
   stored: StoredBooking,
   planned: readonly PlannedCost[],
 ): Promise<StoredBooking> {
-  hold(db, [stored]);
+  noteLocked(db, [stored]);
   return { ...stored, costs: await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line]))) };
 }
 
@@ -175,7 +175,7 @@ export async function saveAgreements(
     planned?: readonly Pick<PlannedLine, 'begin' | 'eind'>[],
   ])[],
 ): Promise<StoredBooking[]> {
-  hold(
+  noteLocked(
     db,
     changes.map(([stored]) => stored),
   );
@@ -189,21 +189,21 @@ export async function saveAgreements(
 
 /** Notes that the clock has dealt with the invoice of a booking: it does so once. */
 export async function noteDrafted(db: Writer, stored: StoredBooking, today: string): Promise<void> {
-  hold(db, [stored]);
+  noteLocked(db, [stored]);
   await rows.update(db, stored, { drafted_on: today });
 }
 
 /** Removes a booking with its lines and costs. */
 export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
-  hold(db, [stored]);
+  noteLocked(db, [stored]);
   await costs.save(db, stored, [], new Map());
   await lines.removeOthers(db, stored, []);
   await rows.remove(db, stored);
 }
 
 /** Held bookings are as they were before their first change: events need not read them again. */
-function hold(db: Writer, held: readonly StoredBooking[]): void {
-  db.changes.holding(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
+function noteLocked(db: Writer, held: readonly StoredBooking[]): void {
+  db.changes.noteLocked(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
 
 const count = command<{ last: number }>(

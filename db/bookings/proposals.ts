@@ -127,7 +127,7 @@ const over = statement<{ id: number }>(
 );
 
 /** Up to `limit` proposals that were open after their last day or that of their booking: locked, as they are now. */
-export async function holdOverdue(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
+export async function lockOverdueProposals(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
   const ids = (await over(db, today, limit)).map(({ id }) => id);
   for (const id of ids) await lockRoot(db, 'proposals', id);
   return [...(await rows.read(db, ids)).values()];

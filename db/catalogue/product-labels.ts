@@ -22,7 +22,7 @@ export const labels = linkedIds('labelled_products', {
 });
 
 // Another transaction that gives it to a product waits: a reference needs a weaker lock than this.
-const hold = statement((dialect) => {
+const lockLabel = statement((dialect) => {
   const row = 'select id from product_labels where id = ?';
   return dialect === 'postgres' ? `${row} for update` : row;
 });
@@ -47,7 +47,7 @@ export function update(
 
 /** Takes the label off all products, each of which changes by that, and removes it. */
 export async function remove(db: Writer, before: ProductLabel): Promise<void> {
-  await hold(db, before.id);
+  await lockLabel(db, before.id);
   await lockRoots(db, 'products', await labels.ownersOf(db, before.id));
   await labels.unlink(db, before.id);
   await rows.remove(db, before);

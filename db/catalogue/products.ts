@@ -10,7 +10,7 @@ import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import { saveImage, type Depicted, type NewImage, type ImageColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
-import { inList, shared, statement } from '../engine/session/sql.ts';
+import { inList, buildSharedLock, statement } from '../engine/session/sql.ts';
 import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
@@ -193,10 +193,10 @@ export async function depicted(db: Reader, id: number): Promise<Depicted | undef
  * together wait for each other, and the one that is tried again sees it. Others may hold them as well: a body that
  * names them does already, and would wait here for another one that does.
  */
-export async function holdRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
+export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();
   for (let next = distinct(ids); next.length > 0;) {
-    await held(db, next);
+    await lockRows(db, next);
     for (const id of next) reached.add(id);
     const further = [...(await requirements.ofParent(db, 'product_id', next)).values()].flat();
     next = distinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));
@@ -204,8 +204,8 @@ export async function holdRequired(db: Writer, ids: readonly number[]): Promise<
   return reached;
 }
 
-const held = statement<{ id: number }>((dialect) =>
-  shared(dialect, `select id from products where ${inList(dialect, 'id')} order by id`),
+const lockRows = statement<{ id: number }>((dialect) =>
+  buildSharedLock(dialect, `select id from products where ${inList(dialect, 'id')} order by id`),
 );
 
 type NewPart<Row extends Part> = Omit<Row, 'id'>;

@@ -4,7 +4,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { shownName, storedName, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
-import { inList, isReferred, shared, statement } from '../engine/session/sql.ts';
+import { inList, isReferred, buildSharedLock, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { find, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
@@ -88,8 +88,8 @@ export async function defaultId(db: Reader): Promise<number | null> {
   return (await firstPresent(db))[0]?.id ?? null;
 }
 
-const firstHeld = statement<CompanyRow>((dialect) =>
-  shared(
+const lockFirst = statement<CompanyRow>((dialect) =>
+  buildSharedLock(
     dialect,
     `select * from companies where deleted_at is null
       and id = (select min(id) from companies where deleted_at is null)`,
@@ -97,10 +97,10 @@ const firstHeld = statement<CompanyRow>((dialect) =>
 );
 
 /** The same, held until the transaction ends: nobody archives it meanwhile. */
-export async function holdDefault(db: Writer): Promise<number | null> {
+export async function lockDefault(db: Writer): Promise<number | null> {
   for (;;) {
-    const held = await firstHeld(db);
-    db.changes.own.held(rows.name, held);
+    const held = await lockFirst(db);
+    db.changes.own.remember(rows.name, held);
     const [first] = held;
     // One that was archived while we waited for it is no answer.
     if (first !== undefined || (await defaultId(db)) === null) return first?.id ?? null;

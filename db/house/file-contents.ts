@@ -32,7 +32,7 @@ const usedAs = (id: string): string =>
     ' or ',
   );
 const UNUSED = `not (${usedAs('file_contents.id')})`;
-const held = (dialect: Dialect, rows: string): string =>
+const buildLock = (dialect: Dialect, rows: string): string =>
   dialect === 'postgres' ? `${rows} for update skip locked` : rows;
 // Another request that lets go of the same contents waits for the clock, and then notes them anew.
 const note = command(
@@ -40,11 +40,11 @@ const note = command(
     select id from file_contents where ${inList(dialect, 'id')} order by id
     on conflict (content_id) do update set content_id = excluded.content_id`,
 );
-const holdLoose = statement<{ id: number }>((dialect) =>
-  held(dialect, 'select content_id as id from loose_contents order by content_id limit ?'),
+const lockLoose = statement<{ id: number }>((dialect) =>
+  buildLock(dialect, 'select content_id as id from loose_contents order by content_id limit ?'),
 );
-const holdUnused = statement<{ id: number }>((dialect) =>
-  held(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`),
+const lockUnused = statement<{ id: number }>((dialect) =>
+  buildLock(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`),
 );
 const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
 const GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
@@ -78,9 +78,9 @@ export async function releaseContents(db: Writer, contents: readonly number[]): 
  * settled: those that somebody else holds stay for the next round.
  */
 export async function purgeContents(db: Writer, limit: number): Promise<number> {
-  const ids = (await holdLoose(db, limit)).map(({ id }) => id);
+  const ids = (await lockLoose(db, limit)).map(({ id }) => id);
   if (ids.length === 0) return 0;
-  const unused = (await holdUnused(db, ids)).map(({ id }) => id);
+  const unused = (await lockUnused(db, ids)).map(({ id }) => id);
   // Somebody may have taken one again before it was held: a statement of its own sees that.
   await remove(db, unused);
   return deleteSettled(db, ids);

@@ -42,7 +42,7 @@ export function remove(db: Writer, before: Location): Promise<void> {
  * A location and everything that it is part of, as it stays until the transaction ends. A move locks the location and
  * all of its new parents: two moves below each other wait for one another, and one is refused.
  */
-export async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
+export async function lockLocationsAbove(db: Writer, id: number): Promise<Set<number>> {
   await lockAbove(db, [id]);
   return new Set(await idsAbove(db, id));
 }

@@ -101,8 +101,8 @@ export async function rewrite(
 }
 
 /** Keeps a draft, which is locked, as events tell of it: so that nothing of it is read once its number is taken. */
-export async function hold(db: Writer, id: number): Promise<void> {
-  db.changes.holding(rows.name, { read: readWhole, rows: await readWhole(db, [id]) });
+export async function noteLocked(db: Writer, id: number): Promise<void> {
+  db.changes.noteLocked(rows.name, { read: readWhole, rows: await readWhole(db, [id]) });
 }
 
 /** Removes drafts with their lines. */

@@ -123,7 +123,7 @@ const byVisitor = statement<OnlinePayment>(
 const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
 // A transaction that settles a payment, ends its hold or pays again has all attempts to pay for the thing to itself
 // until it ends. The first one is locked before the others are looked for: whoever makes another has it.
-const turn = statement<{ id: number }>(
+const lockFirst = statement<{ id: number }>(
   (dialect) => `select id from online_payments where id = (
     select min(o.id) from online_payments p join online_payments o on o.purpose = p.purpose and o.purpose_id = p.purpose_id
     where p.id = ?)${dialect === 'postgres' ? ' for no key update' : ''}`,
@@ -154,7 +154,7 @@ export async function lock(db: Writer, id: number): Promise<OnlinePayment | unde
 
 /** All attempts to pay for what a payment is for, oldest first, locked until the transaction ends. */
 export async function lockAttempts(db: Writer, id: number): Promise<OnlinePayment[]> {
-  await turn(db, id);
+  await lockFirst(db, id);
   return lockedOf(db, id);
 }
 

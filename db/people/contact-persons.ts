@@ -50,7 +50,7 @@ export interface Named {
  * Finds the people that drafts name, and holds every relation that has them until the transaction ends, in ascending
  * order. A change of somebody shows on all of their relations, and nobody is deleted who was just named.
  */
-export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
+export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (ids.length === 0) return { people: new Map(), contacts: [] };
   const candidates = await findContacts(db, ids);

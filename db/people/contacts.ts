@@ -145,8 +145,8 @@ export const readNamed: Read<StoredContact> = inOneStatement((db, ids) =>
 );
 
 /** Keeps a relation that is locked as events tell of it: they need not read it again before its first change. */
-export function hold(db: Writer, contact: StoredContact): void {
-  db.changes.holding(rows.name, { read, rows: new Map([[contact.id, contact]]) });
+export function noteLocked(db: Writer, contact: StoredContact): void {
+  db.changes.noteLocked(rows.name, { read, rows: new Map([[contact.id, contact]]) });
 }
 
 /** Reads relations of some types only. */

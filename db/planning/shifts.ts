@@ -98,13 +98,13 @@ export function remove(db: Writer, before: StoredShift): Promise<void> {
 }
 
 /** A shift, locked until the transaction ends; undefined when there is none. */
-export async function hold(db: Writer, id: number): Promise<StoredShift | undefined> {
+export async function lockShift(db: Writer, id: number): Promise<StoredShift | undefined> {
   await lockRoot(db, 'shifts', id);
   return find(rows.read, db, id);
 }
 
 /** The shifts of bookings, locked until the transaction ends. */
-export async function holdOf(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
+export async function lockByBooking(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
   const found = await rows.ofParent(db, 'boeking_id', bookings);
   const ids = [...found.values()].flat().map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -114,7 +114,7 @@ export async function holdOf(db: Writer, bookings: readonly number[]): Promise<S
 
 /** Cancels the shifts of a booking, whatever their status, but for those that were over at `now`: people worked them. */
 export async function cancelOf(db: Writer, bookingId: number, now: Instant): Promise<void> {
-  const held = await holdOf(db, [bookingId]);
+  const held = await lockByBooking(db, [bookingId]);
   const ahead = held.filter(({ eind }) => eind > now);
   await rows.updateMany(
     db,

@@ -51,7 +51,7 @@ export function remove(db: Writer, before: GroupRow): Promise<void> {
 }
 
 /** Makes batches of start times of one group follow each other, until the transaction ends. */
-export async function takeTurn(db: Writer, id: number): Promise<void> {
+export async function lockGroup(db: Writer, id: number): Promise<void> {
   await lockRoot(db, 'start_time_groups', id);
 }
 

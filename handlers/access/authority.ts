@@ -1,6 +1,6 @@
 // The rights that a caller may give at this moment: checked again where they are given.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { find, holdRights } from '../../db/access/users.ts';
+import { find, lockRights } from '../../db/access/users.ts';
 import { rightsToGive } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Caller } from '../handler.ts';
@@ -12,6 +12,6 @@ import type { Caller } from '../handler.ts';
  * docs/decisions/140-users-and-roles.md.
  */
 export async function authorityOf(db: Writer, { userId }: Caller): Promise<ReadonlySet<Permission>> {
-  await holdRights(db);
+  await lockRights(db);
   return rightsToGive(await find(db, userId ?? 0));
 }

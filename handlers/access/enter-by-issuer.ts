@@ -108,7 +108,7 @@ async function lockedEntrance(db: Writer, person: Person, mayCreate: boolean): P
     'users',
     [...ids].sort((a, b) => a - b),
   );
-  await users.holdRights(db);
+  await users.lockRights(db);
   return entranceOf(person, await factsOf(db, person, mayCreate));
 }
 

@@ -1,6 +1,6 @@
 // The rule that no right is lost for good, for every change that could take one from its last holder.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { heldRights } from '../../db/access/users.ts';
+import { findRightsInUse } from '../../db/access/users.ts';
 import { assertNoneLost } from '../../domain/access/user.ts';
 
 /**
@@ -8,7 +8,7 @@ import { assertNoneLost } from '../../domain/access/user.ts';
  * it that somebody active had before: nobody could give it again.
  */
 export async function keepingRights(db: Writer, change: () => Promise<void>): Promise<void> {
-  const before = await heldRights(db);
+  const before = await findRightsInUse(db);
   await change();
-  assertNoneLost(before, await heldRights(db));
+  assertNoneLost(before, await findRightsInUse(db));
 }

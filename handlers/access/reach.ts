@@ -1,6 +1,6 @@
 // The rights that an account or the users of a role can come to, by an issuer that names roles as well.
 import * as reach from '../../db/access/reach.ts';
-import { heldRights, holdRights, type StoredAccount } from '../../db/access/users.ts';
+import { findRightsInUse, lockRights, type StoredAccount } from '../../db/access/users.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { isJoinable, requireRights, type WeighedAccount } from '../../domain/access/user.ts';
@@ -25,9 +25,9 @@ export async function rightsBehind(roleId: number, { db, settings }: Weighing): 
 
 /** Throws ERR_RIGHTS_EXCEEDED unless the caller has all rights that anybody active has or can come to. */
 export async function assertOutranked({ db, caller, settings }: Context<Writer>): Promise<void> {
-  await holdRights(db);
+  await lockRights(db);
   const byIssuer = settings.oidcRolesClaim === null ? [] : await reach.rightsOfRoles(db);
-  const rights = new Set([...(await heldRights(db)), ...byIssuer]);
+  const rights = new Set([...(await findRightsInUse(db)), ...byIssuer]);
   requireRights(
     caller.permissions,
     rights,

@@ -20,7 +20,7 @@ export const createSession = prepared<'createSession', LoggedIn>(
   ({ body: { gebruikersnaam: name, wachtwoord: password, code } }, _caller, { logIn }) =>
     logIn({ name, password, code }),
   async (_input, { db, now, sessions: door }, { userId: user_id, passwordHash, proof, device, address, requestId }) => {
-    await users.holdRights(db);
+    await users.lockRights(db);
     const account = await users.find(db, user_id);
     assertStillRight(account, passwordHash);
     if (account.factors.isActive) assertLoginCode(await secondFactors.useOnce(db, user_id, proof, door.now));

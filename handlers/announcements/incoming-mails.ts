@@ -18,7 +18,7 @@ import { instantAt } from '../../domain/values/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { prepared, type Handler } from '../handler.ts';
 import { create, get, list, removeUnused, update } from '../resource.ts';
-import { hold } from '../references.ts';
+import { lockReferences } from '../references.ts';
 import { storedFile } from '../stored-file.ts';
 
 export const listIncomingMailAddresses: Handler<'listIncomingMailAddresses'> = list(addresses.select, addresses.read);
@@ -70,7 +70,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
     const kind = kindOf(mail);
     const note = noteOf({ ...mail, kind }, whose);
     if (note?.contact_id !== undefined)
-      await hold(db, [{ field: 'contact_id', root: 'contacts', id: note.contact_id }]);
+      await lockReferences(db, [{ field: 'contact_id', root: 'contacts', id: note.contact_id }]);
 
     const note_id = note === undefined ? null : await notes.insert(db, note, now);
 

@@ -87,7 +87,7 @@ type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY where there is no room for so many. */
 async function requireRoom({ db, caller, settings }: Counting, added: SubscriptionCounts): Promise<void> {
-  refuseIfAny(countProblems(await webhooks.countHeld(db, caller.userId), added, settings.webhookLimit));
+  refuseIfAny(countProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit));
 }
 
 function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {

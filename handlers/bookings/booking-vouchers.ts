@@ -5,7 +5,7 @@ import { shownBooking } from '../../domain/bookings/booking.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Handler } from '../handler.ts';
-import { claimVoucher, giveBack, heldBy } from './redemption.ts';
+import { claimVoucher, giveBack, lockVouchersOf } from './redemption.ts';
 
 export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, context) => {
   const { db } = context;
@@ -18,7 +18,7 @@ export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, co
 export const deleteBookingVoucher: Handler<'deleteBookingVoucher'> = async ({ path }, context) => {
   const { db } = context;
   const booking = await one(bookings.readStored, db, path.id);
-  const taken = (await heldBy(db, booking)).filter(({ id }) => id === path.voucher_id);
+  const taken = (await lockVouchersOf(db, booking)).filter(({ id }) => id === path.voucher_id);
   if (taken.length === 0) throw notFound();
   await refreshDrafts(db, await giveBack(booking, taken, context));
 };

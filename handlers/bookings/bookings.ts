@@ -60,7 +60,7 @@ export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, quer
 export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, context) => {
   const { db, now } = context;
   const booking = await one(bookings.readStored, db, id);
-  const held = await shifts.holdOf(db, [id]);
+  const held = await shifts.lockByBooking(db, [id]);
   const offered = await proposals.ofBooking(db, id);
 
   assertDeletable({

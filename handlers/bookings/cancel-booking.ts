@@ -20,7 +20,7 @@ import { notFound } from '../../domain/values/problem.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
-import { invoiceHeld, storePlannedCredit } from '../invoices/store-invoice.ts';
+import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
 import { quoteFor, type Deviation, type Quote } from './cancellation-quote.ts';
 import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
@@ -53,7 +53,7 @@ async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
  * Cancels a booking that `lockToCancel` answered, and mails its customer. Throws ERR_BOOKING_CANCELLED,
  * ERR_CANCELLATION_COSTS, and what refuses an invoice.
  */
-export async function cancelHeld(
+export async function cancelLocked(
   booking: StoredBooking,
   { reden, by_customer, ...deviation }: Cancelling,
   context: Context<Writer>,
@@ -110,7 +110,7 @@ async function settleInvoices(
   if (invoice !== null) {
     const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd: isShifted, verstuur_factuur_op: null };
-    await invoiceHeld(shownBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
+    await storeInvoiceForLocked(shownBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
   }
   await settleOpen(booking.id, context);
 }

@@ -13,7 +13,7 @@ import { notFound } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context, Handler, Media } from '../handler.ts';
 import { htmlAnswer } from '../html-page.ts';
-import { cancelHeld, lockToCancel } from './cancel-booking.ts';
+import { cancelLocked, lockToCancel } from './cancel-booking.ts';
 import { cancellationOf } from './cancellation-quote.ts';
 import { cancellationPage } from './cancellation-page.ts';
 
@@ -38,7 +38,7 @@ export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path
   const sent = readCancellation(body);
   if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
   if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
-  await cancelHeld(shown.booking, { reden: sent.reden, by_customer: true }, context);
+  await cancelLocked(shown.booking, { reden: sent.reden, by_customer: true }, context);
   // Customers have no use for the names of what these documents lack.
   context.missing.clear();
   return pageOf(token, await shownBy(token, context), context);

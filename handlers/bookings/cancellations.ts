@@ -4,7 +4,7 @@ import * as cancellations from '../../db/bookings/cancellations.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { assertDismissable, leftToDecide, refundStatus } from '../../domain/bookings/cancellation.ts';
 import type { Handler } from '../handler.ts';
-import { cancelHeld, lockToCancel } from './cancel-booking.ts';
+import { cancelLocked, lockToCancel } from './cancel-booking.ts';
 import { cancellationOf } from './cancellation-quote.ts';
 import { noteDismissed } from './cancellation-receipt.ts';
 
@@ -15,7 +15,7 @@ export const cancelBooking: Handler<'cancelBooking'> = async ({ path, body = {} 
   const { db } = context;
   const booking = await lockToCancel(db, path.boeking_id);
   const { reden = null, ...deviation } = body;
-  await cancelHeld(booking, { ...deviation, reden, by_customer: false }, context);
+  await cancelLocked(booking, { ...deviation, reden, by_customer: false }, context);
   return cancellationOf(await one(bookings.readStored, db, path.boeking_id), context);
 };
 

@@ -37,7 +37,7 @@ export async function claimVoucher(
 ): Promise<StoredBooking> {
   assertNotCancelled(booking);
   const voucher = await voucherCodes.lockWith(db, code);
-  const held = await heldBy(db, booking);
+  const held = await lockVouchersOf(db, booking);
   const sold = await products.read(db, voucher?.inhoud.map(({ product_id }) => product_id) ?? []);
   const redemption = redeemed(booking, { voucher, held, products: sold, today }, field);
   const changed = await bookings.saveCosts(db, booking, costsWithVoucher(booking, redemption.items));
@@ -55,7 +55,7 @@ export async function moveVouchers(from: BookingStatus, booking: StoredBooking, 
   const stays = { booking, released: [] };
   if (from === to || (!isCancelled(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
   const { db, now } = context;
-  const held = await heldBy(db, booking);
+  const held = await lockVouchersOf(db, booking);
   if (held.length === 0) return stays;
   if (isCancelled(from, to)) return { booking: await giveBack(booking, held, context), released: held };
   await vouchers.saveStatus(db, held, voucherStatusOn(to), now);
@@ -64,7 +64,7 @@ export async function moveVouchers(from: BookingStatus, booking: StoredBooking, 
 
 /** Sets the vouchers of a booking free that is about to be removed; answers the booking as it is then. */
 export async function releaseVouchers(booking: StoredBooking, context: Now): Promise<StoredBooking> {
-  const held = await heldBy(context.db, booking);
+  const held = await lockVouchersOf(context.db, booking);
   return held.length === 0 ? booking : giveBack(booking, held, context);
 }
 
@@ -82,7 +82,7 @@ export async function giveBack(
 }
 
 /** The vouchers of a booking that is locked, locked as well. */
-export async function heldBy(db: Writer, { id }: Pick<StoredBooking, 'id'>): Promise<readonly VoucherRow[]> {
+export async function lockVouchersOf(db: Writer, { id }: Pick<StoredBooking, 'id'>): Promise<readonly VoucherRow[]> {
   const of = async (): Promise<readonly VoucherRow[]> => (await vouchers.ofBookings(db, [id])).get(id) ?? [];
   const held = await of();
   if (held.length === 0) return held;

@@ -13,7 +13,7 @@ import type { Notice } from '../../domain/bookings/proposal-words.ts';
 import type { Context } from '../handler.ts';
 import { roomFor } from './enforcement.ts';
 import { moveBooking } from './move-booking.ts';
-import { heldBy } from './redemption.ts';
+import { lockVouchersOf } from './redemption.ts';
 
 /** An open proposal whose booking is held, and what it offers. */
 interface Answerable {
@@ -39,7 +39,7 @@ async function agree({ proposal, offered }: Answerable, context: Context<Writer>
   const { status_na_akkoord } = await one(types.read, db, proposal.type_id);
   const status = statusAgreed(booking.status, status_na_akkoord);
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
-  await heldBy(db, booking);
+  await lockVouchersOf(db, booking);
   if (!isConfirmedStatus(booking.status) && !(await roomFor(booking, db)).available) {
     await tellStaff(proposal, booking, offered, context);
     return 'vol';

@@ -41,7 +41,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body }, { db, to
 
 export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db, today }) => {
   const before = await one(products.read, db, path.id);
-  const reached = await requiredBy(db, before, body.vereist_product ?? []);
+  const reached = await lockRequiredProducts(db, before, body.vereist_product ?? []);
   await requireSound(body, before, { db, today });
   assertNoCircle(path.id, reached);
   await products.update(db, before, valuesOf(body, before, today));
@@ -97,12 +97,12 @@ function listsOf({
 }
 
 /** All that newly required products lead to, held. */
-async function requiredBy(
+async function lockRequiredProducts(
   db: Writer,
   { vereist_product: before }: products.StoredProduct,
   required: NonNullable<Sent['vereist_product']>,
 ): Promise<ReadonlySet<number>> {
   const known = new Set(before.map(({ vereist_product_id: each }) => each));
   const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
-  return products.holdRequired(db, added);
+  return products.lockRequired(db, added);
 }

@@ -25,7 +25,8 @@ export const createLocation: Handler<'createLocation'> = create(locations.insert
 export const updateLocation: Handler<'updateLocation'> = async ({ path, body }, { db }) => {
   const before = await one(locations.read, db, path.id);
   const parent = body.parent_id ?? null;
-  if (parent !== null && parent !== before.parent_id) assertOutside(before.id, await locations.holdAbove(db, parent));
+  if (parent !== null && parent !== before.parent_id)
+    assertOutside(before.id, await locations.lockLocationsAbove(db, parent));
   await locations.update(db, before, body);
   return one(locations.read, db, path.id);
 };

@@ -120,7 +120,7 @@ async function numberAndSeal(
   says: Parameters<typeof finaliseInvoice>[2],
 ): Promise<InvoiceRow> {
   const { bedrijf_id } = draft;
-  await Promise.all([invoices.hold(db, draft.id), prepareEntry(db, draft.id)]);
+  await Promise.all([invoices.noteLocked(db, draft.id), prepareEntry(db, draft.id)]);
   const { last, ...number } = inDateOrder(await nextNumber(db, bedrijf_id, says.datum), says.datum);
   const finalised = finaliseInvoice(draft, number, says);
   const sealed = sealOf(last, finalised, planned);

@@ -27,11 +27,11 @@ export async function invoiceBooking(
 ): Promise<InvoiceRow> {
   const booking = await lockedBooking(context.db, body.boeking_id);
   refuseIfAny(newInvoiceMailProblems(body));
-  return invoiceHeld(booking, body, null, context);
+  return storeInvoiceForLocked(booking, body, null, context);
 }
 
 /** The same for a booking that is locked, such as one that was paid online. */
-export async function invoiceHeld(
+export async function storeInvoiceForLocked(
   booking: Booking,
   body: Input<'createInvoice'>['body'],
   provider_transaction_id: number | null,

@@ -25,7 +25,7 @@ import type { Context } from '../handler.ts';
 import { confirmPayments } from '../invoices/confirm.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
-import { invoiceHeld } from '../invoices/store-invoice.ts';
+import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
@@ -146,7 +146,7 @@ async function invoiceFor(
   if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
-    return invoiceHeld(shownBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
+    return storeInvoiceForLocked(shownBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
   }
   const finalised = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
   return finalised.find(({ status }) => status !== 'betaald') ?? finalised.at(-1);

@@ -30,7 +30,7 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
     const [remains, goes] = [path.id, body.klant_id];
     assertMergeable(await one(customers.readKnown, db, remains), await one(customers.readKnown, db, goes));
 
-    const { people, named } = await holdPeople(db, remains, goes);
+    const { people, named } = await lockPeople(db, remains, goes);
     assertRoomFor(people.list);
 
     const moved = await lockBelongings(db, goes);
@@ -56,12 +56,12 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
 };
 
 /** The people of both, who are held with all of their relations. */
-async function holdPeople(db: Writer, remains: number, goes: number) {
+async function lockPeople(db: Writer, remains: number, goes: number) {
   const read = async (): Promise<Person[][]> => {
     const found = await readPeopleByContact(db, [remains, goes]);
     return [found.get(remains) ?? [], found.get(goes) ?? []];
   };
-  const named = await persons.hold(db, (await read()).flat());
+  const named = await persons.lockPeople(db, (await read()).flat());
   // Somebody may have been changed by another relation while this transaction waited.
   const [stored = [], incoming = []] = await read();
   return { named, people: unitedPeople(stored, incoming) };

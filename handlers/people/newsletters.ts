@@ -15,7 +15,7 @@ export const updateNewsletter: Handler<'updateNewsletter'> = update(newsletters.
 export const deleteNewsletter: Handler<'deleteNewsletter'> = remove(newsletters.read, newsletters.remove);
 
 export const sendNewsletter: Handler<'sendNewsletter'> = async ({ path, body }, { db, now, caller, unknownTags }) => {
-  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.holdDefault(db)));
+  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.lockDefault(db)));
   const { subject, body: text } = body;
   const issue = { newsletter_id: path.id, bedrijf_id, user_id: caller.userId, subject, body: text, created_at: now };
   const { id } = await publish(db, issue);

@@ -5,7 +5,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import { bookingOf, movedNote } from '../../domain/people/note.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Handler } from '../handler.ts';
-import { hold } from '../references.ts';
+import { lockReferences } from '../references.ts';
 import { get, remove } from '../resource.ts';
 import { assertPerson } from './note-person.ts';
 
@@ -32,6 +32,6 @@ export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, no
 /** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
 async function customerOf(db: Writer, named: number | undefined): Promise<number> {
   const id = (await notes.customerOf(db, bookingOf(named))) ?? 0;
-  await hold(db, [{ field: 'contact_id', root: 'contacts', id }]);
+  await lockReferences(db, [{ field: 'contact_id', root: 'contacts', id }]);
   return id;
 }

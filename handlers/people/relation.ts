@@ -58,7 +58,7 @@ export async function storeContact(
   found: readonly ProblemDetail[] = [],
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
-  const named = await persons.hold(db, contactpersonen);
+  const named = await persons.lockPeople(db, contactpersonen);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
   const identityIn = (bedrijf_id: number | null): string | null =>
@@ -66,7 +66,7 @@ export async function storeContact(
 
   // A relation without an identity is equal to none that would have to be locked before its company is held.
   const isAlone = identityIn(null) === null;
-  const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.holdDefault(db) : companies.defaultId(db)));
+  const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.lockDefault(db) : companies.defaultId(db)));
   const identity = identityIn(bedrijf_id);
 
   // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
@@ -96,11 +96,11 @@ export async function changeContact(
 ): Promise<void> {
   const { contactpersonen, ...sent } = body;
   const before = await one(contacts.read, db, id);
-  contacts.hold(db, before);
+  contacts.noteLocked(db, before);
 
   const type = sent.type ?? before.type;
   const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
-  const named = await persons.hold(db, contactpersonen ?? []);
+  const named = await persons.lockPeople(db, contactpersonen ?? []);
 
   refuseIfAny([
     ...found,
@@ -142,7 +142,7 @@ async function merge(
   const list = mergedPeople(same.contactpersonen, people, named.people);
   if (difference(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
   await contacts.rows.update(db, row, filled);
-  await savePeople(db, same.id, list, await persons.hold(db, list));
+  await savePeople(db, same.id, list, await persons.lockPeople(db, list));
 }
 
 async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {

@@ -10,7 +10,7 @@ import type { Span } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { keyRightsOf } from '../key-rights.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
-import { hold } from '../references.ts';
+import { lockReferences } from '../references.ts';
 import { get, list, remove } from '../resource.ts';
 import { calendarText } from './calendar-text.ts';
 
@@ -36,7 +36,7 @@ export const createCalendar = prepared<'createCalendar', Fresh>(
       uid: chance.uuid('calendar'),
     }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
-    await hold(db, [{ field: 'id', root: SHOWN[body.soort], id: body.id }]);
+    await lockReferences(db, [{ field: 'id', root: SHOWN[body.soort], id: body.id }]);
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
     const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
     const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });

@@ -41,7 +41,7 @@ export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path
 
 /** The problems of hours on this shift, which stays as it is until the transaction ends. */
 async function onShift(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
-  const shift = await shifts.hold(db, dienst_id);
+  const shift = await shifts.lockShift(db, dienst_id);
   return shift === undefined
     ? [unknownReference({ field: 'dienst_id', id: dienst_id })]
     : shiftProblems(staff_id, shift);

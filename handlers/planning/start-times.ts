@@ -75,7 +75,7 @@ export const deleteStartTime: Handler<'deleteStartTime'> = remove(startTimes.rea
 export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { db, zone, skippedTimes }) => {
   const { startmomentgroep_id: group, percentage_materiaal_online_boeking = null } = body;
   refuseIfAny(batchProblems(body, zone));
-  await startTimeGroups.takeTurn(db, group);
+  await startTimeGroups.lockGroup(db, group);
 
   const { times, skipped } = startTimesOf(body, zone);
   const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
@@ -96,7 +96,7 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
 export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { db, zone }) => {
   const { startmomentgroep_id: group } = body;
   refuseIfAny(deletionProblems(body, zone));
-  await startTimeGroups.takeTurn(db, group);
+  await startTimeGroups.lockGroup(db, group);
   const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
 
   const isDeleted = isDeletedBy(body, zone);

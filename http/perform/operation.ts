@@ -21,7 +21,7 @@ import { createRooms, createRunning, remember, replay, useOf, type Use } from '.
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { answerOf, reader } from './read.ts';
-import { holdReferences } from './references.ts';
+import { lockBodyReferences } from './references.ts';
 import { receive, RequestContext, type Received } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
@@ -94,10 +94,10 @@ async function write(
       return replayed;
     }
 
-    await holdRoot(dependencies, db, id, exchange, input);
+    await lockExpectedRoot(dependencies, db, id, exchange, input);
     const context = new RequestContext(db, exchange, dependencies, now);
     await allow?.(input, context);
-    await holdReferences(db, id, input.body, () => stored(dependencies, db, id, exchange, input));
+    await lockBodyReferences(db, id, input.body, () => stored(dependencies, db, id, exchange, input));
 
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
@@ -182,7 +182,7 @@ function causeOf({ caller, requestId, address }: Exchange): Omit<EventContext, '
 }
 
 /** Before the handler: the root exists, is locked, and is the version that the client expects; then PUT-back members. */
-async function holdRoot(
+async function lockExpectedRoot(
   dependencies: Dependencies,
   db: Writer,
   id: OperationId,

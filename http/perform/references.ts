@@ -10,7 +10,7 @@ import { bodies, shapes } from '../../generated/references.ts';
  * Throws ERR_UNKNOWN_REFERENCE for every id of a body that refers to nothing, unless what is stored refers to it at the same
  * place already. `stored` reads that; it is asked only when something is missing.
  */
-export async function holdReferences(
+export async function lockBodyReferences(
   db: Writer,
   id: OperationId,
   body: unknown,

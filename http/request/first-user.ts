@@ -44,7 +44,7 @@ export async function makeFirstUser(database: Database, config: Config, now: Ins
   const password = config.bootstrapPassword ?? randomPassword();
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
-    await users.holdRights(db);
+    await users.lockRights(db);
     return (await users.any(db)) ? null : create(db, { username, password_hash }, config, now);
   });
   return id === null ? null : { id, username, password };
@@ -63,7 +63,7 @@ export async function rescue(
   const password = randomPassword();
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
-    await users.holdRights(db);
+    await users.lockRights(db);
     refuseIfAny(lookalikeProblems(username, await users.otherNames(db)));
     return create(db, { username, password_hash }, config, now);
   });
@@ -80,7 +80,7 @@ export async function removeSecondFactor(
   { username, now }: { readonly username: string; readonly now: Instant },
 ): Promise<boolean> {
   return database.write(async (db) => {
-    await users.holdRights(db);
+    await users.lockRights(db);
     const named = await users.findByUsername(db, username);
     const account = named?.factors.isActive === true ? await users.findStored(db, named.id) : undefined;
     if (account === undefined) return false;

@@ -34,7 +34,7 @@ export function endIssuerRoles(changed: () => void): Job<JobPayloads['end-issuer
     async run({ user_id, said_at }, { write, now }) {
       await write(async (db) => {
         await lockRoots(db, 'users', [user_id]);
-        await users.holdRights(db);
+        await users.lockRights(db);
         const account = await users.findStored(db, user_id);
         // A later login has a job of its own.
         if (account === undefined || (await lastIssuerLogin(db, user_id)) !== said_at) return;

@@ -1,6 +1,6 @@
 // Lets proposals expire whose last day is over, or that of their booking.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { holdOverdue, rows } from '../../db/bookings/proposals.ts';
+import { lockOverdueProposals, rows } from '../../db/bookings/proposals.ts';
 import { statusOn } from '../../domain/bookings/proposal.ts';
 import type { JobContext } from '../job.ts';
 
@@ -10,7 +10,7 @@ const CHUNK = 100;
 export async function expireProposals({ write, today }: Pick<JobContext, 'write' | 'today'>): Promise<void> {
   const expire = (): Promise<number> =>
     write(async (db) => {
-      const held = await holdOverdue(db, today(), CHUNK);
+      const held = await lockOverdueProposals(db, today(), CHUNK);
       const offered = held.map(({ boeking_id }) => boeking_id);
       const of = await bookings.readListed(db, [...new Set(offered)]);
       const statuses = held.map((proposal) => {

@@ -5,7 +5,7 @@ import * as apiKeys from '../../db/access/api-keys.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { api, basic, database, given, journal, raw } from '../support/index.ts';
-import { waiting } from '../support/holding.ts';
+import { blockLocationWrite } from '../support/holding.ts';
 import { overlay } from '../support/overlay.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
 import { own, type Served } from '../support/service.ts';
@@ -203,7 +203,7 @@ describe('a key that is revoked while its request comes in', () => {
       [false, 200],
     ] as const) {
       const key = await given.apiKey({ scopes: null });
-      const answer = await waiting(
+      const answer = await blockLocationWrite(
         id,
         () =>
           raw('PUT', `/api2/locaties/${String(id)}`, {

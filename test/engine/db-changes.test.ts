@@ -239,7 +239,7 @@ describe('what a transaction changed', () => {
     const events = await told(async (db) => {
       const found = await readThings(db, [held]);
       statements.length = 0;
-      db.changes.holding('things', { read: readThings, rows: found });
+      db.changes.noteLocked('things', { read: readThings, rows: found });
       const [part] = (await parts.ofParent(db, 'thing_id', [held])).get(held) ?? [];
       if (part) await parts.update(db, part, { naam: 'q' });
       const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));

@@ -1,7 +1,7 @@
 // The contract and the declarations of tables belong together: every root has a table, every soft deletion a turn.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
-import { rootTable, turnOf } from '../../db/engine/changes/declaration.ts';
+import { rootTable, lockOrderOf } from '../../db/engine/changes/declaration.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { database } from '../support/index.ts';
 
@@ -22,7 +22,7 @@ describe('what tables declare', () => {
   });
 
   it('gives each table whose rows stay a turn of its own', () => {
-    const turns = [...new Set(roots.map((root) => rootTable(root).table))].flatMap((table) => turnOf(table) ?? []);
+    const turns = [...new Set(roots.map((root) => rootTable(root).table))].flatMap((table) => lockOrderOf(table) ?? []);
     expect(turns.length).to.be.greaterThan(3);
     expect(new Set(turns).size).to.equal(turns.length);
   });

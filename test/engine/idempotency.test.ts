@@ -6,7 +6,7 @@ import { ALONE } from '../../http/request/shared-counts.ts';
 import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { beside, holding } from '../support/holding.ts';
+import { beside, blockRequest } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
 import type { RawAnswer, RawOptions } from '../support/raw.ts';
 
@@ -98,7 +98,7 @@ describe('an Idempotency-Key', () => {
     const key = newKey();
     const change = (): Promise<RawAnswer> =>
       raw('PUT', `${LOCATIONS}/${String(id)}`, keyed(key, { body: { naam: 'Nieuw' } }));
-    await holding(change, async () => {
+    await blockRequest(change, async () => {
       const answer = await change();
       expect(answer.status).to.equal(409);
       expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_IDEMPOTENCY_IN_PROGRESS');

@@ -103,7 +103,7 @@ describe('the lease of a job', () => {
   it('is kept first by who begins late, and who has lost it does not begin', async () => {
     const waiting = queueWith();
 
-    const hold = (payload: string): Promise<void> =>
+    const lockJob = (payload: string): Promise<void> =>
       database.write((db) =>
         holdJob(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
           held.push(...db.enqueued.held);
@@ -111,7 +111,7 @@ describe('the lease of a job', () => {
       );
 
     const held: Parameters<Queue['runHeld']>[0][number][] = [];
-    await hold('late');
+    await lockJob('late');
 
     const [late] = held;
     if (late === undefined) throw new Error('Nothing is held.');
@@ -124,7 +124,7 @@ describe('the lease of a job', () => {
     await waiting.runHeld([late]);
     expect(began).to.deep.equal([]);
 
-    await hold('still there');
+    await lockJob('still there');
     const again = begun('still there');
     void waiting.runHeld(held.slice(1));
     await again;

@@ -9,7 +9,7 @@ import { written } from './written.ts';
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
  * locations waiting. Then runs `meanwhile`, and lets the request finish.
  */
-export async function holding(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
+export async function blockRequest(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
   let sent: Promise<unknown>[] = [];
   await service().database.write(async (db) => {
     await lockWriters(db);
@@ -30,7 +30,7 @@ async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
  * Sends `request`, which writes this location, while a transaction of ours has it. Runs `meanwhile` in ours once the
  * request waits for it. Commits, and answers the outcome of the request. On SQLite it waits for its turn to begin.
  */
-export async function waiting<T>(
+export async function blockLocationWrite<T>(
   location: number,
   request: () => Promise<T>,
   meanwhile: (db: Writer) => Promise<void>,

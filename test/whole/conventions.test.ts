@@ -12,7 +12,7 @@ import {
 import { chosen } from '../support/fuzz/half.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, raw } from '../support/index.ts';
 import { shapeOf } from '../../http/shape.ts';
-import { holding } from '../support/holding.ts';
+import { blockRequest } from '../support/holding.ts';
 import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
 import { takeTablesAway } from '../support/stranger.ts';
 import '../support/walking.ts';
@@ -187,7 +187,7 @@ describe('every write', () => {
       const { id } = await given.location();
       const body = { naam: 'Baan 2' };
       const by = auth === undefined ? {} : { auth };
-      await holding(
+      await blockRequest(
         () => raw('PUT', `/api2/locaties/${String(id)}`, { body, headers: key, ...by }),
         async () => {
           for (const operation of ours(writes.filter(({ basicOnly }) => basicOnly === (auth !== undefined)))) {

@@ -163,7 +163,7 @@ export class Changes {
   }
 
   /** Keeps locked rows as one reader found them: if a save changes one of them, this is what it was. */
-  holding(table: string, known: Known): void {
+  noteLocked(table: string, known: Known): void {
     this.#held.set(table, known);
   }
 

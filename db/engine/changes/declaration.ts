@@ -80,7 +80,7 @@ export function notDeleted(table: string): Condition {
 }
 
 /** The turn in which rows that are only marked when they are deleted are held; undefined for all other tables. */
-export function turnOf(table: string): number | undefined {
+export function lockOrderOf(table: string): number | undefined {
   return tables.get(table)?.softDeletion?.turn;
 }
 

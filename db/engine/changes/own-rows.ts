@@ -32,7 +32,7 @@ export class OwnRows {
   }
 
   /** Keeps rows as they are now: it made or changed them, or they are locked until it ends. */
-  held(table: string, rows: readonly Row[]): void {
+  remember(table: string, rows: readonly Row[]): void {
     const known = this.#known.get(table) ?? new Map<number, Row>();
     for (const row of rows) known.set(row.id, row);
     this.#known.set(table, known);
@@ -48,7 +48,7 @@ export class OwnRows {
   /** Notes the new version of a row. */
   raised(table: string, id: number, version: number): void {
     const row = this.row(table, id);
-    if (row !== undefined) this.held(table, [Object.assign({}, row, { version })]);
+    if (row !== undefined) this.remember(table, [Object.assign({}, row, { version })]);
   }
 
   /** Forgets everything: where a row goes, rows of any table may go with it or refer to nothing. */

@@ -1,8 +1,8 @@
 // The ids of rows that exist, and stay until the transaction ends.
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
-import { inList, quoted, shared, statement, type Statement } from '../session/sql.ts';
-import { conditions, fits, notDeleted, rootTable, turnOf } from './declaration.ts';
+import { inList, quoted, buildSharedLock, statement, type Statement } from '../session/sql.ts';
+import { conditions, fits, notDeleted, rootTable, lockOrderOf } from './declaration.ts';
 
 const questions = new Map<Root, Statement<{ id: number }>>();
 
@@ -12,18 +12,18 @@ function questionOf(root: Root): Statement<{ id: number }> {
   if (asked === undefined) {
     const { table, where } = rootTable(root);
     asked = statement((dialect) => {
-      const columns = isHeld(root) ? `${quoted(table)}.*` : 'id';
+      const columns = needsLock(root) ? `${quoted(table)}.*` : 'id';
       const rows = `select ${columns} from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
       const found = `${rows}${conditions(where)}${conditions(notDeleted(table))} order by id`;
-      return isHeld(root) ? shared(dialect, found) : found;
+      return needsLock(root) ? buildSharedLock(dialect, found) : found;
     });
     questions.set(root, asked);
   }
   return asked;
 }
 
-function isHeld(root: Root): boolean {
-  return turnOf(rootTable(root).table) !== undefined;
+function needsLock(root: Root): boolean {
+  return lockOrderOf(rootTable(root).table) !== undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function presentOf(db: Writer, root: Root, ids: readonly number[]):
   const known = ids.flatMap((id) => own.row(table, id) ?? []);
   if (known.length === ids.length) return idsOf(known.filter((row) => fits(row, { ...where, ...notDeleted(table) })));
   const found = await questionOf(root)(db, ids);
-  if (isHeld(root)) own.held(table, found);
+  if (needsLock(root)) own.remember(table, found);
   return idsOf(found);
 }
 
@@ -57,5 +57,5 @@ export async function present(
 
 // The kinds of one table come in one order too.
 function orderOf(root: Root): number {
-  return (turnOf(rootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
+  return (lockOrderOf(rootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
 }

@@ -59,7 +59,7 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   const { table, within, outer, lock } = questionsOf(root);
   if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
   const [locked] = await lock(db, key);
-  if (locked !== undefined) db.changes.own.held(table, [locked]);
+  if (locked !== undefined) db.changes.own.remember(table, [locked]);
   return locked;
 }
 
@@ -80,7 +80,7 @@ export async function lockBy(
   lock: Statement<{ id: number }>,
   ...values: readonly Bindable[]
 ): Promise<void> {
-  db.changes.own.held(table, await lock(db, ...values));
+  db.changes.own.remember(table, await lock(db, ...values));
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

@@ -199,7 +199,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     db.changes.own.made(this.name, ids);
-    if (isKept) db.changes.own.held(this.name, made);
+    if (isKept) db.changes.own.remember(this.name, made);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
@@ -237,7 +237,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const after = await purging(db, writing, (known) => {
         known.changing(this.name, ids, columns);
       });
-      own.held(this.name, after);
+      own.remember(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
       await purging(db, updateEach(db, this.name, each), (known) => {

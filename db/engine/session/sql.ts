@@ -131,7 +131,7 @@ export function epochOf(dialect: Dialect, column: string): string {
 }
 
 /** A query on one table whose rows nobody changes until the transaction ends. On SQLite nobody writes meanwhile anyway. */
-export function shared(dialect: Dialect, select: string): string {
+export function buildSharedLock(dialect: Dialect, select: string): string {
   return dialect === 'postgres' ? `${select} for share` : select;
 }
 
