@@ -18,7 +18,7 @@ import type { SharedCounts } from './request/shared-counts.ts';
 export interface JobRunner {
   readonly kinds: readonly string[];
   /** Runs jobs that a transaction kept for this process; resolves when they ended or took too long, never rejects. */
-  runHeld(jobs: readonly ClaimedJob[]): Promise<void>;
+  runReserved(jobs: readonly ClaimedJob[]): Promise<void>;
 }
 
 /** The things that performing needs besides the request. */

@@ -17,7 +17,7 @@ import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';
 import { lookForDocuments } from './invoices/peppol-receiving.ts';
 import { purgeExpired } from './housekeeping.ts';
-import { endHolds } from './online/holds.ts';
+import { endUnpaidReservations } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
 import { askAfterRefunds } from './online/refunds.ts';
@@ -48,7 +48,7 @@ export const rounds: readonly Round[] = [
   { name: 'refunds', every: 'hour', run: askAfterRefunds },
   { name: 'peppol-sendings', every: 'hour', run: askAfterSendings },
   { name: 'peppol-documents', every: 'quarter', run: lookForDocuments },
-  { name: 'holds', every: 'minute', run: endHolds },
+  { name: 'holds', every: 'minute', run: endUnpaidReservations },
   { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },
   { name: 'vat-changes', every: 'hour', run: resumeVatChanges },

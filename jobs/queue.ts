@@ -8,7 +8,7 @@ import { JobLoop } from './loop.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
 /** How long a request waits for jobs that it holds, in milliseconds: clients and proxies wait for thirty seconds or more. */
-const HELD_PATIENCE_MS = 10_000;
+const RESERVED_TIMEOUT_MS = 10_000;
 const FAILURE_WAIT_MS = 1_000;
 const SET_BACK_MS = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
@@ -89,8 +89,8 @@ export class Queue {
    * Runs jobs that a transaction kept for this process. Resolves when they have ended, well or not, or after ten
    * seconds: then they go on in the background.
    */
-  async runHeld(jobs: readonly ClaimedJob[]): Promise<void> {
-    const { heldPatience = HELD_PATIENCE_MS } = this.#options;
+  async runReserved(jobs: readonly ClaimedJob[]): Promise<void> {
+    const { heldPatience = RESERVED_TIMEOUT_MS } = this.#options;
     let impatient: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       impatient = setTimeout(resolve, heldPatience);

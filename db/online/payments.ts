@@ -225,7 +225,12 @@ export async function unpaid(db: Reader, after: number, since: Instant, limit: n
 }
 
 /** Ids above `after` of up to `limit` unpaid payments whose hold is over at `now` and was not ended yet. */
-export async function overdueHolds(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
+export async function findOverdueReservations(
+  db: Reader,
+  after: number,
+  now: Instant,
+  limit: number,
+): Promise<number[]> {
   return (await overdue(db, after, now, limit)).map(({ id }) => id);
 }
 

@@ -54,21 +54,21 @@ const UNPAID = `from visitor_orders join online_payments asked on asked.id = pay
     where later.purpose = asked.purpose and later.purpose_id = asked.purpose_id)`;
 const open = `select count(*) ${UNPAID}`;
 // A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
-const IS_HELD = `last.hold_until is not null and exists (select 1 from bookings
+const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
-const held = statement<Record<keyof Counts, number | string>>(
-  () => `select (${open} and ${IS_HELD} and network = ?) as network,
-    (${open} and ${IS_HELD} and mailbox = ?) as mailbox`,
+const countReserved = statement<Record<keyof Counts, number | string>>(
+  () => `select (${open} and ${IS_RESERVED} and network = ?) as network,
+    (${open} and ${IS_RESERVED} and mailbox = ?) as mailbox`,
 );
 const unpaid = statement<{ unpaid: number | string }>(() => `select (${open} and mailbox = ? and day = ?) as unpaid`);
-const sameHolds = statement<{ payment_id: number }>(
+const selectSameReservations = statement<{ payment_id: number }>(
   () => `select last.id as payment_id ${UNPAID} and last.hold_until is not null
     and network = ? and mailbox = ? and arrangement_id = ? and datum = ? order by last.id`,
 );
 
 /** How many bookings are held for a visitor, who is counted already, until they are paid. */
-export async function openHolds(db: Reader, { network, mailbox }: Orderer): Promise<Counts> {
-  const [found] = await held(db, network, mailbox ?? '');
+export async function countOpenReservations(db: Reader, { network, mailbox }: Orderer): Promise<Counts> {
+  const [found] = await countReserved(db, network, mailbox ?? '');
   return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
 }
 
@@ -78,19 +78,21 @@ export async function countUnpaidOrders(db: Reader, { mailbox }: Orderer, today:
 }
 
 /** The scope of a hold for a booking. */
-export interface HeldFor {
+export interface ReservationScope {
   readonly arrangement_id: number;
   readonly datum: string;
 }
 
 /** The payments of what is held for the same thing, from the same network and for the same mailbox, in the order of their locks. */
-export async function holdsOf(
+export async function findReservations(
   db: Reader,
   { network, mailbox }: Orderer,
-  { arrangement_id, datum }: HeldFor,
+  { arrangement_id, datum }: ReservationScope,
 ): Promise<number[]> {
   if (mailbox === null) return [];
-  return (await sameHolds(db, network, mailbox, arrangement_id, datum)).map(({ payment_id }) => payment_id);
+  return (await selectSameReservations(db, network, mailbox, arrangement_id, datum)).map(
+    ({ payment_id }) => payment_id,
+  );
 }
 
 /** Keeps whose an order is that waits for its payment. */
@@ -98,7 +100,7 @@ export async function keep(
   db: Writer,
   payment_id: number,
   orderer: Orderer,
-  { today, held: heldFor = null }: { readonly today: string; readonly held?: HeldFor | null },
+  { today, held: heldFor = null }: { readonly today: string; readonly held?: ReservationScope | null },
 ): Promise<void> {
   const { arrangement_id = null, datum = null } = heldFor ?? {};
   await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);

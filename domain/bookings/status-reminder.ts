@@ -56,7 +56,7 @@ export function isReminderDue(
  * Until when a booking is held once its customer is reminded: so many days after its last day, or after today where that is
  * later. Null, which is without end, stays so where nothing is held.
  */
-export function heldUntil(
+export function calculateExpiryDate(
   { status, status_vervaldatum: held }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
   { herinnering_termijn_in_dagen: days }: Pick<StatusReminder, 'herinnering_termijn_in_dagen'>,
   today: string,

@@ -2,14 +2,17 @@
 import { problem } from '../values/problem.ts';
 
 /** A number in the series of a company and a year, and the seal of the invoice before it; null for the first one. */
-export interface TakenNumber {
+export interface ReservedNumber {
   readonly jaar: number;
   readonly volgnummer: number;
   readonly last: string | null;
 }
 
 /** The number as it is printed: BG-2026-00001. `prefix` is the company's. */
-export function invoiceNumber(prefix: string, { jaar, volgnummer }: Pick<TakenNumber, 'jaar' | 'volgnummer'>): string {
+export function invoiceNumber(
+  prefix: string,
+  { jaar, volgnummer }: Pick<ReservedNumber, 'jaar' | 'volgnummer'>,
+): string {
   return `${prefix}${String(jaar)}-${String(volgnummer).padStart(5, '0')}`;
 }
 
@@ -17,7 +20,7 @@ export function invoiceNumber(prefix: string, { jaar, volgnummer }: Pick<TakenNu
  * The number that an invoice of this local date took; undefined is none, because the series has a later date. Throws
  * ERR_INVOICE_DATE_BEFORE_LAST then. docs/decisions/021-invoices-and-payments.md.
  */
-export function inDateOrder(taken: TakenNumber | undefined, datum: string): TakenNumber {
+export function inDateOrder(taken: ReservedNumber | undefined, datum: string): ReservedNumber {
   if (taken !== undefined) return taken;
   throw problem(
     'ERR_INVOICE_DATE_BEFORE_LAST',

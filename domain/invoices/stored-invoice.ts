@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { WHOLE } from './advance.ts';
 import type { CreditedLine } from './credit.ts';
-import { invoiceNumber, type TakenNumber } from './invoice-number.ts';
+import { invoiceNumber, type ReservedNumber } from './invoice-number.ts';
 import { copiedFrom, type CopiedBooking } from './invoice-print.ts';
 import { invoiceStatus } from './payment.ts';
 import { sendingDate } from './sending.ts';
@@ -142,7 +142,7 @@ export function creditedAmong<Row extends Pick<Invoice, 'id'>>(
 /** An invoice as it becomes permanent: with its number and date, and the status that nobody paid gives it. */
 export function finaliseInvoice(
   draft: StoredInvoice,
-  { jaar, volgnummer }: Pick<TakenNumber, 'jaar' | 'volgnummer'>,
+  { jaar, volgnummer }: Pick<ReservedNumber, 'jaar' | 'volgnummer'>,
   {
     prefix,
     datum,

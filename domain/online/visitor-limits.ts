@@ -22,7 +22,7 @@ export function assertMayReserve(reserved: Counts, most: Counts, field: string):
 }
 
 /** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
-export function assertMayHold(open: Counts, limit: number): void {
+export function assertMayAwaitPayment(open: Counts, limit: number): void {
   if (Math.max(open.network, open.mailbox) < limit) return;
   const message = `${told(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
   throw problem('ERR_VISITOR_LIMIT', message, { params: { limit } });

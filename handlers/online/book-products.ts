@@ -15,7 +15,7 @@ import type { components } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import type { Context, Handler } from '../handler.ts';
 import { storeContact } from '../people/relation.ts';
-import { heldUntil } from './held-until.ts';
+import { findReservationEnd } from './held-until.ts';
 
 type Order = components['schemas']['ProductOrder'];
 type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
@@ -32,7 +32,7 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'products', context);
 
   const { id, referentie: ref } = booking;
-  const expiry = body.status === 'pending_online' ? await heldUntil(context) : null;
+  const expiry = body.status === 'pending_online' ? await findReservationEnd(context) : null;
   if (expiry !== null) await pendingBookings.keep(db, id, expiry);
 
   const moving = (status: string) =>

@@ -11,7 +11,7 @@ import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
-import { heldUntil } from './held-until.ts';
+import { findReservationEnd } from './held-until.ts';
 
 /** Where the visitor goes back to, what they asked of the provider, and who they are. */
 export interface Paying {
@@ -40,7 +40,7 @@ export async function askForBooking(
 
   const { weergavenaam } = await one(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
-  const hold_until = await heldUntil(context);
+  const hold_until = await findReservationEnd(context);
   const booker = bookerHash(visitor?.person && addressOf(visitor.person));
   const payment = { purpose: 'bookings', purpose_id, company_id, amount, description, hold_until, booker } as const;
 

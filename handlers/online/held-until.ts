@@ -7,7 +7,7 @@ import type { Context } from '../handler.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** When what is kept from now on is given to others: after the minutes of the setting `online_boeking_hold_minuten`. */
-export async function heldUntil({ db, now }: Pick<Context<Writer>, 'db' | 'now'>): Promise<Instant> {
+export async function findReservationEnd({ db, now }: Pick<Context<Writer>, 'db' | 'now'>): Promise<Instant> {
   const minutes = Number(await settingOf(db, 'online_boeking_hold_minuten'));
   return instantAt(milliseconds(now) + minutes * MINUTE);
 }

@@ -16,7 +16,7 @@ import { priced, readQuote } from './quotes.ts';
 import { assertRoom, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
 import { wayToPay, withCheckout } from './ways-to-pay.ts';
-import { countReservation, keepHold } from './visitor-orders.ts';
+import { countReservation, recordReservation } from './visitor-orders.ts';
 
 export const priceReservation: Handler<'priceReservation'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
@@ -52,7 +52,7 @@ export const reservePackage = completed<'reservePackage'>(
 
     const answer = body.betaalmethode === 'factuur' ? confirm : ask;
     const { payment, ...told } = await answer(booking, body, booker, context);
-    if (counted !== null && payment !== null) await keepHold(payment, counted, context);
+    if (counted !== null && payment !== null) await recordReservation(payment, counted, context);
     const way = payment === null ? {} : wayToPay(payment, context);
     const made = context.caller.permissions.has('editBoeking') ? { boeking_id: booking.id, klant_id } : {};
 

@@ -27,7 +27,7 @@ function noteMoney(): Promise<string> {
  * Gives what an unpaid payment, which is locked, was held for to others; once. All attempts to pay for it know then: late money
  * may be of any of them. The provider is told after the commit.
  */
-export async function endHold(payment: OnlinePayment, context: Context<Writer>): Promise<void> {
+export async function endUnpaidReservation(payment: OnlinePayment, context: Context<Writer>): Promise<void> {
   if (payment.hold_until === null || payment.status === 'paid') return;
   const { db, now } = context;
   const released_codes = await releaseBooking(payment.purpose_id, context);

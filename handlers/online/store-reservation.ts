@@ -20,7 +20,7 @@ import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { scopeOf } from './orders.ts';
 import type { Quote } from './quotes.ts';
-import { endHold } from './settlements.ts';
+import { endUnpaidReservation } from './settlements.ts';
 
 /** The members about the booking itself, and the codes of its vouchers. */
 export interface Reservation extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
@@ -43,7 +43,7 @@ export async function storeReservation(
   const { db, now, zone, caller } = context;
   // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
   const reference = await bookings.takeReference(db, about.klant_id);
-  for (const payment of earlier) await endHold(payment, context);
+  for (const payment of earlier) await endUnpaidReservation(payment, context);
   await voucherCodes.lockAll(db, codes);
 
   const { candidate, verdict } = await foundRoom(quote, zone, (scope, span) => lockPeriod(db, scope, span));

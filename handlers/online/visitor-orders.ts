@@ -3,7 +3,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as orders from '../../db/online/visitor-orders.ts';
-import { assertMayHold, assertMayReserve, assertMayOrder } from '../../domain/online/visitor-limits.ts';
+import { assertMayAwaitPayment, assertMayReserve, assertMayOrder } from '../../domain/online/visitor-limits.ts';
 import type { Context } from '../handler.ts';
 
 /** An address that was typed, and the field that has it. */
@@ -15,7 +15,7 @@ export interface TypedAddress {
 /** A reservation of a visitor that was counted, and the payments, locked, of what it comes in place of. */
 export interface Counted {
   readonly orderer: orders.Orderer;
-  readonly heldFor: orders.HeldFor;
+  readonly heldFor: orders.ReservationScope;
   readonly earlier: readonly payments.OnlinePayment[];
 }
 
@@ -24,7 +24,7 @@ type Now = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>;
 /** Counts a reservation of a visitor; null for everybody else. Throws as `assertMayReserve` does. */
 export async function countReservation(
   { field, answer: address }: TypedAddress,
-  heldFor: orders.HeldFor,
+  heldFor: orders.ReservationScope,
   { db, today, keys, visitor }: Now,
 ): Promise<Counted | null> {
   if (visitor === null) return null;
@@ -36,7 +36,7 @@ export async function countReservation(
 
   assertMayReserve(await orders.count(db, orderer, today), most, field);
   const earlier = [];
-  for (const id of await orders.holdsOf(db, orderer, heldFor)) {
+  for (const id of await orders.findReservations(db, orderer, heldFor)) {
     const payment = await payments.lock(db, id);
     if (payment !== undefined) earlier.push(payment);
   }
@@ -44,10 +44,17 @@ export async function countReservation(
   return { orderer, heldFor, earlier };
 }
 
-/** Keeps whose the booking is that was just held until this payment. Throws as `assertMayHold` does. */
-export async function keepHold(payment: payments.NotedPayment, counted: Counted, { db, today }: Now): Promise<void> {
+/** Keeps whose the booking is that was just held until this payment. Throws as `assertMayAwaitPayment` does. */
+export async function recordReservation(
+  payment: payments.NotedPayment,
+  counted: Counted,
+  { db, today }: Now,
+): Promise<void> {
   const { orderer, heldFor: held } = counted;
-  assertMayHold(await orders.openHolds(db, orderer), Number(await settingOf(db, 'online_boeking_max_onbetaald')));
+  assertMayAwaitPayment(
+    await orders.countOpenReservations(db, orderer),
+    Number(await settingOf(db, 'online_boeking_max_onbetaald')),
+  );
   await orders.keep(db, payment.id, orderer, { today, held });
 }
 

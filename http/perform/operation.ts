@@ -123,7 +123,7 @@ async function write(
   if (changed.size > 0) dependencies.committed(changed);
   if (held.length === 0) return answer;
 
-  await dependencies.jobs.runHeld(held);
+  await dependencies.jobs.runReserved(held);
   if (complete === undefined || made === undefined) return answer;
 
   return (await completed(dependencies, id, input, { ...made, complete, use })) ?? answer;

@@ -8,7 +8,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { heldUntil, reminderDay } from '../../domain/bookings/status-reminder.ts';
+import { calculateExpiryDate, reminderDay } from '../../domain/bookings/status-reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
@@ -40,7 +40,7 @@ async function remind(db: Writer, id: number, context: JobContext): Promise<void
   const booking = await one(bookings.readStored, db, id);
   const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
   if (reminder === undefined) return;
-  const status_vervaldatum = heldUntil(booking, reminder, today());
+  const status_vervaldatum = calculateExpiryDate(booking, reminder, today());
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
   const detail = await bookingLetter(db, { ...booking, status_vervaldatum }, { subject, body }, context);
   const letter = { id, userId: null, detail };

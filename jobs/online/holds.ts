@@ -7,7 +7,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import { PAID_THINGS } from '../../handlers/online/paid-things.ts';
 import { settling } from '../../handlers/online/notifications.ts';
-import { endHold } from '../../handlers/online/settlements.ts';
+import { endUnpaidReservation } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { writeEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
@@ -17,13 +17,13 @@ import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 const CHUNK = 100;
 
 /** One round. */
-export async function endHolds(context: JobContext): Promise<void> {
+export async function endUnpaidReservations(context: JobContext): Promise<void> {
   await writeEach(
     context,
-    (db, after) => payments.overdueHolds(db, after, context.now(), CHUNK),
+    (db, after) => payments.findOverdueReservations(db, after, context.now(), CHUNK),
     async (db, id) => {
       const payment = await payments.lock(db, id);
-      if (payment !== undefined) await endHold(payment, asClient(db, context));
+      if (payment !== undefined) await endUnpaidReservation(payment, asClient(db, context));
     },
   );
 }

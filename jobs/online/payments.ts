@@ -11,7 +11,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, refunding } from '../../domain/online/refund.ts';
 import { cancelling, refundingJob, settling } from '../../handlers/online/notifications.ts';
-import { endHold, endOtherAttempts, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
+import { endUnpaidReservation, endOtherAttempts, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
@@ -65,7 +65,7 @@ async function fail(db: Writer, id: number, error: string, context: JobContext):
   const payment = await payments.lock(db, id);
   if (payment?.provider_id !== null) return;
   await payments.save(db, payment, { status: 'failed', error });
-  await endHold({ ...payment, status: 'failed', error }, asClient(db, context));
+  await endUnpaidReservation({ ...payment, status: 'failed', error }, asClient(db, context));
 }
 
 /**
@@ -124,7 +124,7 @@ async function settle(
   await payments.save(db, payment, changes);
 
   // A customer who cancelled may pay again while the hold lasts; one who paid another amount may not.
-  if (changes.received !== null) await endHold({ ...payment, ...changes }, client);
+  if (changes.received !== null) await endUnpaidReservation({ ...payment, ...changes }, client);
 }
 
 type Outcome = ReturnType<typeof outcomeOf>;

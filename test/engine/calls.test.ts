@@ -279,7 +279,7 @@ describe('a call to another service that an answer needs', () => {
     clock.advance({ minutes: 5 });
     const events = await eventsDuring(async () => {
       if (taken === undefined) throw new Error('There was no job to take.');
-      await Promise.all([queue.runDue(), queue.runHeld([taken])]);
+      await Promise.all([queue.runDue(), queue.runReserved([taken])]);
     });
     expect(events.filter(({ event }) => event === 'Locatie::postUpdate')).to.have.lengthOf(1);
     expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
@@ -310,7 +310,7 @@ describe('a call to another service that an answer needs', () => {
       return [...db.enqueued.held];
     });
 
-    await impatient.runHeld(held);
+    await impatient.runReserved(held);
     expect((await api.locations.getLocation({ id })).adres).to.equal(null);
 
     await other.until(() => other.received.length === 1);

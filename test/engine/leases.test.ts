@@ -110,7 +110,7 @@ describe('the lease of a job', () => {
         }),
       );
 
-    const held: Parameters<Queue['runHeld']>[0][number][] = [];
+    const held: Parameters<Queue['runReserved']>[0][number][] = [];
     await lockJob('late');
 
     const [late] = held;
@@ -121,12 +121,12 @@ describe('the lease of a job', () => {
     );
     expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
 
-    await waiting.runHeld([late]);
+    await waiting.runReserved([late]);
     expect(began).to.deep.equal([]);
 
     await lockJob('still there');
     const again = begun('still there');
-    void waiting.runHeld(held.slice(1));
+    void waiting.runReserved(held.slice(1));
     await again;
 
     expect(milliseconds(held[1]?.until ?? now()) > milliseconds(now())).to.equal(true);

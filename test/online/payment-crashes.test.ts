@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
-import { endHolds } from '../../jobs/online/holds.ts';
+import { endUnpaidReservations } from '../../jobs/online/holds.ts';
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
@@ -15,7 +15,7 @@ import { written } from '../support/written.ts';
 
 const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };
-const AFTER_THE_HOLD = '2026-03-10T11:31:00Z';
+const AFTER_EXPIRY = '2026-03-10T11:31:00Z';
 
 /** A booking over 100.00 that is to be paid, and what its jobs work with. */
 async function toBePaid(database: Database) {
@@ -32,7 +32,7 @@ async function toBePaid(database: Database) {
   return {
     ask: () => askPayment(PROVIDERS).run(payload, context),
     settle: () => settlePayment(PROVIDERS).run(payload, context),
-    endHold: () => endHolds(context),
+    endHold: () => endUnpaidReservations(context),
     pay: () =>
       database.write(({ build, write }) => written({ write }, build('sandbox_payments').update({ status: 'paid' }))),
     /**
@@ -88,7 +88,7 @@ describe('a server that dies between any two steps of a payment', () => {
     const server = await mortal();
     const booking = await toBePaid(server.database);
     await booking.ask();
-    clock.set(AFTER_THE_HOLD);
+    clock.set(AFTER_EXPIRY);
     await killedAtEach(server, booking.endHold, async () => {
       // The round looks for more after the commit.
       expect((await booking.state()).status).to.match(/^(reservering|geannuleerd)$/);
@@ -115,7 +115,7 @@ async function raced(database: Database) {
   const booking = await toBePaid(database);
   await booking.ask();
   await booking.pay();
-  clock.set(AFTER_THE_HOLD);
+  clock.set(AFTER_EXPIRY);
   const each = Array.from({ length: SERVERS }, () => [booking.settle(), booking.endHold()]);
   await Promise.allSettled(each.flat());
   const state = await booking.state();

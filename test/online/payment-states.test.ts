@@ -23,8 +23,8 @@ import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving
 import { written } from '../support/written.ts';
 
 const SITE = 'https://shop.example/dank?u=1#klaar';
-const HELD = '2026-03-10T12:30:00+01:00';
-const WAITING: PaymentState = { status: 'open', kan_betalen: true, betaalbaar_tot: HELD, bevestigd: false };
+const RESERVED_UNTIL = '2026-03-10T12:30:00+01:00';
+const WAITING: PaymentState = { status: 'open', kan_betalen: true, betaalbaar_tot: RESERVED_UNTIL, bevestigd: false };
 const PAID: PaymentState = { status: 'betaald', kan_betalen: false, betaalbaar_tot: null, bevestigd: true };
 
 /** A company that leads visitors back to its shop, at eleven. */

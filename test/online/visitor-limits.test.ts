@@ -191,7 +191,7 @@ describe('bookings that are held for visitors until they pay', () => {
 });
 
 /** Ten visitors of one network at once, who would pay: three hold something. */
-const threeHolds: Race = async ({ clients, api: admin, baseUrl }) => {
+const reserveThreeTimes: Race = async ({ clients, api: admin, baseUrl }) => {
   const wish = await sold(admin, 50, ['14:00']);
   const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Website', scopes: ['public'] } });
@@ -217,10 +217,10 @@ describe('ten visitors of one network at once', () => {
   });
 
   it('hold three bookings', async () => {
-    expect(await race(threeHolds, { services: 2 })).to.deep.equal([]);
+    expect(await race(reserveThreeTimes, { services: 2 })).to.deep.equal([]);
   });
 
   it('hold more without the locks', async () => {
-    expect(await twin(threeHolds)).to.not.deep.equal([]);
+    expect(await twin(reserveThreeTimes)).to.not.deep.equal([]);
   });
 });

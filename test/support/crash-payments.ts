@@ -16,7 +16,7 @@ const HOURS = 2;
 const HASTE = 3;
 
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
-export function holdsRunOut(database: Database): Promise<void> {
+export function expireReservations(database: Database): Promise<void> {
   return database.write(async ({ build, write }) => {
     await written(
       { write },

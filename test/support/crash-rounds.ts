@@ -4,7 +4,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { type ChildServer, childServer } from './child-server.ts';
 import { leasesRunOut, withDatabase } from './after-a-kill.ts';
 import { crashEnvironment, isGone, keyOf, LOCAL } from './crash-server.ts';
-import { catchUp, endsOf, holdsRunOut, type Ends } from './crash-payments.ts';
+import { catchUp, endsOf, expireReservations, type Ends } from './crash-payments.ts';
 import { Ledger, sceneOf, tell, type Scene } from './crash-stories.ts';
 import { assertSentOnce } from './crash-peppol.ts';
 import { assertVatChanges } from './crash-vat-changes.ts';
@@ -95,7 +95,7 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
       await ledger.requireAll(database, 'fresh');
       await assertInvariants(database);
       await leasesRunOut(database);
-      await holdsRunOut(database);
+      await expireReservations(database);
     });
     servers = await start();
     onRound?.(round, ledger.count);

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import {
   assertFree,
-  heldUntil,
+  calculateExpiryDate,
   isReminderDue,
   isRestarted,
   reminderDay,
@@ -67,7 +67,7 @@ describe('a status reminder', () => {
   ] as const)
     it(`holds ${status} until ${String(before)} on until ${String(after)}`, () => {
       const reminder = { herinnering_termijn_in_dagen: 3 };
-      expect(heldUntil({ status, status_vervaldatum: before }, reminder, '2026-06-08')).to.equal(after);
+      expect(calculateExpiryDate({ status, status_vervaldatum: before }, reminder, '2026-06-08')).to.equal(after);
     });
 
   const other = { bedrijf_id: 5, status_reminder_id: 9, naam: null };

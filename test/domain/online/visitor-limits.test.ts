@@ -1,6 +1,6 @@
 // How much visitors may order without paying: what is refused at which count, and on which field.
 import { expect } from 'chai';
-import { assertMayHold, assertMayReserve, assertMayOrder } from '../../../domain/online/visitor-limits.ts';
+import { assertMayAwaitPayment, assertMayReserve, assertMayOrder } from '../../../domain/online/visitor-limits.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const MOST = { network: 30, mailbox: 10 };
@@ -46,7 +46,7 @@ describe('the limits of visitors', () => {
     it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
       expect(
         outcome(() => {
-          assertMayHold({ network, mailbox }, 3);
+          assertMayAwaitPayment({ network, mailbox }, 3);
         }),
       ).to.equal(said);
     });

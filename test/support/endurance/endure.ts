@@ -49,7 +49,7 @@ export interface Endured {
 }
 
 /** Visitors have so many minutes to pay: some let them pass. */
-const HOLD = '2';
+const RESERVATION_MINUTES = '2';
 const EVERY = 100;
 /** How long a disturbed server may take until it serves again. */
 const BACK = 60_000;
@@ -76,7 +76,7 @@ export async function endure(options: Enduring): Promise<Endured> {
   const apiKey = await keyOf(server);
   const api = new Boekstaaf({ baseUrl, apiKey });
   await messages.subscribe(api);
-  await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: HOLD } });
+  await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: RESERVATION_MINUTES } });
 
   const { id } = await api.customers.createCustomer({
     body: { naam: 'De lezer', contactpersonen: [{ achternaam: 'Lezer' }] },
