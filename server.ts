@@ -11,7 +11,7 @@ import { assertUnmixed } from './db/house/sandbox.ts';
 import { assertTimeZone } from './db/house/time-zone.ts';
 import { openDatabase } from './db/open.ts';
 import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
-import { unreached, UnusableDatabase, withoutRoom } from './db/engine/session/unusable.ts';
+import { unreached, UnusableDatabase, toFullDiskError } from './db/engine/session/unusable.ts';
 import { zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type Seen } from './http/app.ts';
@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     listener.abandon();
     await database?.close();
-    const known = withoutRoom(config.databaseUrl, error) ?? error;
+    const known = toFullDiskError(config.databaseUrl, error) ?? error;
     throw known instanceof UnusableDatabase ? new StartError(known.message, { cause: error }) : error;
   }
 }

@@ -6,12 +6,12 @@ import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
 import type { Leaving } from './response/answer.ts';
 import { shapeOf } from './shape.ts';
-import { createAnswerRoom } from './response/answer-room.ts';
+import { createResponseCapacity } from './response/answer-room.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
 import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
-import { announcedBytes, createBodyRoom, type BodyRoom } from './request/body-room.ts';
+import { announcedBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
 import type { Contract, Match, Parts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
@@ -50,7 +50,7 @@ export function createDoor({
 }: DoorParts): (ctx: Context) => Promise<void> {
   const performing = performer(dependencies);
   const queues = createQueues();
-  const [room, answers] = [createBodyRoom(), createAnswerRoom()];
+  const [room, answers] = [createBodyCapacity(), createResponseCapacity()];
 
   return async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
@@ -119,7 +119,7 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 }
 
 /** Reads the body, which nobody looks at before the caller is known; size and type come before what is said. */
-async function receiveBody(exchange: Exchange, route: Route, room: BodyRoom): Promise<void> {
+async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
   const most = announcedBytes(exchange.ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);
   await room(askerOf(exchange), most, () => readSent(exchange, route));

@@ -3,10 +3,10 @@ import { Counts } from '../domain/values/counts.ts';
 import { DoorProblem } from '../contract/errors.ts';
 
 /** Keeps room for bytes of a caller, and answers how to give it back; throws 429 where there is none. */
-export type Room = (asker: string, bytes: number) => () => void;
+export type CallerCapacity = (asker: string, bytes: number) => () => void;
 
 /** Room for `most` bytes of each caller, in this process; `full` tells them why there is no more. */
-export function createRoom(most: number, full: (megabytes: string) => string): Room {
+export function createCallerCapacity(most: number, full: (megabytes: string) => string): CallerCapacity {
   const held = new Counts<string>();
   return (asker, bytes) => {
     if (held.of(asker) + bytes > most) {

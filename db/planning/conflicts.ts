@@ -19,7 +19,7 @@ import { isCancelledBy, WENT_BACK } from '../bookings/cancellations.ts';
 import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
-import { HOLDING, readPeriod } from './period.ts';
+import { CAPACITY_STATUS_LIST, readPeriod } from './period.ts';
 
 const shiftsDuring = statement<PlannedShift>(
   (dialect) => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
@@ -35,7 +35,7 @@ const unplacedDuring = statement<UnplacedLine>(
   (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
     where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ?
-      and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${HOLDING})`,
+      and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${CAPACITY_STATUS_LIST})`,
 );
 // The prices of a product on the date of a line, as `pricesOn` of domain/catalogue/product.ts finds them.
 const APPLYING = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
@@ -45,7 +45,7 @@ const mischargedDuring = statement<MischargedLine>(
   (dialect) => `select distinct l.id, l.boeking_id, c.product_id, p.naam, c.btw_percentage, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id
     join cost_lines c on c.boekingsregel_id = l.id join products p on p.id = c.product_id
-    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${HOLDING})
+    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${CAPACITY_STATUS_LIST})
       and exists (select 1 from product_prices r where ${APPLYING})
       and not exists (select 1 from product_prices r where ${APPLYING} and r.btw = c.btw_percentage)`,
 );

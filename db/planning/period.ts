@@ -1,6 +1,6 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { setImmediate as turn } from 'node:timers/promises';
-import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
+import { usesCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
 import type { Capacity, LocationLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
 import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
@@ -53,7 +53,7 @@ const PARTS = 3;
 const SHORT = 7 * 86_400_000;
 
 /** The statuses of bookings that hold capacity, as a list in SQL. */
-export const HOLDING = STATUSES.filter(holdsCapacity)
+export const CAPACITY_STATUS_LIST = STATUSES.filter(usesCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
@@ -76,7 +76,7 @@ const linesBy = (found: (dialect: Dialect) => string) =>
     return `select ${columnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${found(dialect)}
-        and ${column('b.status')} in (${HOLDING}) and b.id <> ?
+        and ${column('b.status')} in (${CAPACITY_STATUS_LIST}) and b.id <> ?
         and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
   });
 

@@ -33,7 +33,13 @@ const MOVES: Readonly<Record<BookingStatus, readonly Move[]>> = {
   geannuleerd: [UNINVOICED, UNINVOICED, UNINVOICED, UNINVOICED, YES, NO, NO, YES],
 };
 
-const HOLDING: ReadonlySet<BookingStatus> = new Set(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
+const CAPACITY_STATUSES: ReadonlySet<BookingStatus> = new Set([
+  'optie',
+  'reservering',
+  'definitief',
+  'gaande',
+  'voltooid',
+]);
 const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
 
 /** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
@@ -59,8 +65,8 @@ export function moveProblems(from: BookingStatus, to: BookingStatus, invoiced: b
 }
 
 /** Whether a booking of this status takes up people, places and material. */
-export function holdsCapacity(status: BookingStatus): boolean {
-  return HOLDING.has(status);
+export function usesCapacity(status: BookingStatus): boolean {
+  return CAPACITY_STATUSES.has(status);
 }
 
 /** Whether a booking of this status was confirmed and not given up. */

@@ -182,7 +182,7 @@ export function isToldAgain({ geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>
 }
 
 /** The note that tells staff of an acceptance without room, in the language of the company. */
-export function noRoomNote({
+export function createNoCapacityNote({
   programme: { look, reference },
 }: Pick<OfferedProposal, 'programme'>): Pick<
   components['schemas']['Note'],

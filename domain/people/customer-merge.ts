@@ -29,7 +29,7 @@ export function assertMovable(moving: number): void {
 }
 
 /** Throws ERR_TOO_MANY, on `klant_id`, when they are more than one customer can have. */
-export function assertRoomFor(people: readonly unknown[]): void {
+export function assertPeopleFit(people: readonly unknown[]): void {
   const message = `Together they have more than ${String(MOST_MOVED)} contact persons: remove some of them first.`;
   refuseMore(people.length, message);
 }

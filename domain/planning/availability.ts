@@ -49,7 +49,7 @@ const NEVER: Time = { begin: 0, eind: 0 };
  * logarithm of its length. Segments are half-open, `null` is unlimited and 0 is none.
  * docs/decisions/194-availability-capacity-and-start-times.md.
  */
-export class Room {
+export class PeriodAvailability {
   readonly #lines: Ordered;
   readonly #period: Period;
   readonly #used = new Map<number, MaterialUse>();
@@ -63,7 +63,7 @@ export class Room {
   }
 
   /** Whether there is room for a booking besides those in use. */
-  fits(wanted: Wanted): boolean {
+  hasCapacity(wanted: Wanted): boolean {
     return this.#judge(wanted, new Notes('none')).available;
   }
 
@@ -152,13 +152,13 @@ export class Room {
   /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
   #firstWithRoom(ids: readonly number[], visit: Visit, notes: Notes): number | null {
     const known = new Map<number, boolean>();
-    const here = (use: LocationUse): boolean => {
+    const hasCapacityHere = (use: LocationUse): boolean => {
       const fits = known.get(use.limits.id) ?? use.check(visit, notes);
       known.set(use.limits.id, fits);
       return fits;
     };
-    const fits = (id: number) => this.above(id).filter((use) => !here(use)).length === 0;
-    return ids.find(fits) ?? null;
+    const hasCapacityEverywhere = (id: number) => this.above(id).filter((use) => !hasCapacityHere(use)).length === 0;
+    return ids.find(hasCapacityEverywhere) ?? null;
   }
 }
 

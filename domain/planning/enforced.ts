@@ -38,7 +38,7 @@ export function wishOf({ personen, online_boeking, lines }: BookedWish, products
 }
 
 /** The verdict on a booking without lines. */
-export const ROOM_FOR_NOTHING: Verdict = { available: true, locations: [], reasons: [] };
+export const EMPTY_VERDICT: Verdict = { available: true, locations: [], reasons: [] };
 
 /** From the first begin to the last end of a booking with lines. */
 export function spanOf(lines: readonly Span[]): Span | undefined {

@@ -1,7 +1,7 @@
 // Locations and materials with more in use than there is room for.
 import { instantAt, milliseconds } from '../values/calendar.ts';
 import type { Span } from '../values/period.ts';
-import { Room } from './availability.ts';
+import { PeriodAvailability } from './availability.ts';
 import type { Finding } from './finding.ts';
 import type { LinesInUse } from './lines-in-use.ts';
 import type { Period } from './period.ts';
@@ -20,12 +20,12 @@ interface Stretch {
 
 /** Every stretch of the period in which a location or material is above its capacity, with the bookings that use it. */
 export function overloads(inUse: Period, names: Named, span: Span): Finding[] {
-  const room = new Room(inUse);
+  const room = new PeriodAvailability(inUse);
   const period = { begin: milliseconds(span.begin), eind: milliseconds(span.eind) };
   return [...locations(inUse, names, room, period), ...materials(inUse, names, room, period)];
 }
 
-function locations(inUse: Period, names: Named, room: Room, period: Stretch): Finding[] {
+function locations(inUse: Period, names: Named, room: PeriodAvailability, period: Stretch): Finding[] {
   const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
   const within = (id: number | null, top: number): boolean =>
     id !== null && (id === top || within(parents.get(id) ?? null, top));
@@ -43,7 +43,7 @@ function locations(inUse: Period, names: Named, room: Room, period: Stretch): Fi
   });
 }
 
-function materials(inUse: Period, names: Named, room: Room, period: Stretch): Finding[] {
+function materials(inUse: Period, names: Named, room: PeriodAvailability, period: Stretch): Finding[] {
   return inUse.materials.flatMap(({ id, aantal_groepen }) => {
     const { stretches, needs } = room.material(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>

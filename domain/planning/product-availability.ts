@@ -4,7 +4,7 @@ import { amountFor, type AmountRule } from '../values/amount.ts';
 import { milliseconds } from '../values/calendar.ts';
 import { addElapsed, elapsed } from '../values/duration.ts';
 import type { Span } from '../values/period.ts';
-import type { Candidate, Room } from './availability.ts';
+import type { Candidate, PeriodAvailability } from './availability.ts';
 
 /** The amount that is left where nothing limits it. Interface of the extension, Product availability. */
 const UNLIMITED = 99_999;
@@ -25,7 +25,11 @@ export type ProductAvailability = components['schemas']['ProductAvailability'];
  * its materials leave, and in each location no more than the largest group needs for which there is room. Less than its
  * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
  */
-export function productAvailability(room: Room, product: OfferedProduct, candidate: Candidate): ProductAvailability {
+export function productAvailability(
+  room: PeriodAvailability,
+  product: OfferedProduct,
+  candidate: Candidate,
+): ProductAvailability {
   const begin = milliseconds(candidate.moment);
   const time = { begin, eind: begin + elapsed(product.duur ?? 'PT0S') };
   const most = materialsLeave(room, product, time, candidate.percentage);
@@ -60,7 +64,12 @@ export function bestOf(rows: readonly ProductAvailability[]): ProductAvailabilit
 
 type Time = Readonly<Record<'begin' | 'eind', number>>;
 
-function materialsLeave(room: Room, { id }: OfferedProduct, time: Time, percentage: number | null): number {
+function materialsLeave(
+  room: PeriodAvailability,
+  { id }: OfferedProduct,
+  time: Time,
+  percentage: number | null,
+): number {
   let most = UNLIMITED;
   for (const material of room.materials) {
     const { needs, limits } = room.material(material);

@@ -26,7 +26,7 @@ export const createWebhook = prepared<'createWebhook', Ready>(
   async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
     const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
-    await requireRoom(context, countsOf([body]));
+    await requireQuota(context, countsOf([body]));
     const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...creatorOf(caller), now });
     return { ...(await one(webhooks.read, db, id)), secret };
   },
@@ -37,7 +37,7 @@ export const createWebhooks = prepared<'createWebhooks', Ready>(
   async ({ body }, context, { wrong, secrets }) => {
     const { db, now, caller, keys } = context;
     refuseIfAny([...wrong, ...keyProblems(keys)]);
-    await requireRoom(context, countsOf(body));
+    await requireQuota(context, countsOf(body));
     const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
     await webhooks.insertMany(db, all, keys, { ...creatorOf(caller), now });
     return [];
@@ -51,7 +51,7 @@ export const updateWebhook = prepared<'updateWebhook', Ready>(
     const before = await one(webhooks.readStored, db, path.id);
     // An address that was good when it was stored may stay.
     if (body.url !== before.url) refuseIfAny(wrong);
-    if (body.active === true && !before.active) await requireRoom(context, { active: 1, own: 0 });
+    if (body.active === true && !before.active) await requireQuota(context, { active: 1, own: 0 });
     await webhooks.update(db, before, body, { ...creatorOf(caller), now });
     return one(webhooks.read, db, path.id);
   },
@@ -86,7 +86,7 @@ function ready(
 type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY where there is no room for so many. */
-async function requireRoom({ db, caller, settings }: Counting, added: SubscriptionCounts): Promise<void> {
+async function requireQuota({ db, caller, settings }: Counting, added: SubscriptionCounts): Promise<void> {
   refuseIfAny(countProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit));
 }
 

@@ -4,9 +4,9 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import { lockPeriod, materialsOf } from '../../db/planning/period.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
-import { Room } from '../../domain/planning/availability.ts';
-import { assertAvailable, ROOM_FOR_NOTHING, spanOf, wishOf } from '../../domain/planning/enforced.ts';
+import { usesCapacity } from '../../domain/bookings/booking-status.ts';
+import { PeriodAvailability } from '../../domain/planning/availability.ts';
+import { assertAvailable, EMPTY_VERDICT, spanOf, wishOf } from '../../domain/planning/enforced.ts';
 import type { Verdict } from '../../domain/planning/period.ts';
 import type { Context } from '../handler.ts';
 
@@ -25,20 +25,20 @@ export async function enforceCapacity(
   field: 'begin' | 'status' | 'products',
   { db, zone }: Pick<Context<Writer>, 'db' | 'zone'>,
 ): Promise<void> {
-  if (capaciteit === undefined || !holdsCapacity(booking.status)) return;
-  assertAvailable(await roomFor(booking, db), field, zone);
+  if (capaciteit === undefined || !usesCapacity(booking.status)) return;
+  assertAvailable(await checkCapacity(booking, db), field, zone);
 }
 
 /**
  * Whether there is room for a booking that is locked, whatever its status is. Locks the materials and locations that it
  * uses, so its vouchers have to be locked by then: docs/decisions/020-locks.md.
  */
-export async function roomFor(booking: StoredBooking, db: Writer): Promise<Verdict> {
+export async function checkCapacity(booking: StoredBooking, db: Writer): Promise<Verdict> {
   const span = spanOf(booking.lines);
-  if (span === undefined) return ROOM_FOR_NOTHING;
+  if (span === undefined) return EMPTY_VERDICT;
   const booked = [...new Set(booking.lines.map(({ product_id }) => product_id))];
   const locations = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const wish = wishOf(booking, await products.read(db, booked), await startTimes.sharesOf(db, booking));
   const scope = { materials: await materialsOf(db, booked), locations };
-  return new Room(await lockPeriod(db, scope, span, booking.id)).verdict(wish);
+  return new PeriodAvailability(await lockPeriod(db, scope, span, booking.id)).verdict(wish);
 }

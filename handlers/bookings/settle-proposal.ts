@@ -7,11 +7,17 @@ import { one } from '../../db/engine/changes/table.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
-import { answered, isToldAgain, noRoomNote, statusAgreed, type SentAnswer } from '../../domain/bookings/proposal.ts';
+import {
+  answered,
+  isToldAgain,
+  createNoCapacityNote,
+  statusAgreed,
+  type SentAnswer,
+} from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import type { Notice } from '../../domain/bookings/proposal-words.ts';
 import type { Context } from '../handler.ts';
-import { roomFor } from './enforcement.ts';
+import { checkCapacity } from './enforcement.ts';
 import { moveBooking } from './move-booking.ts';
 import { lockVouchersOf } from './redemption.ts';
 
@@ -40,7 +46,7 @@ async function agree({ proposal, offered }: Answerable, context: Context<Writer>
   const status = statusAgreed(booking.status, status_na_akkoord);
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
   await lockVouchersOf(db, booking);
-  if (!isConfirmedStatus(booking.status) && !(await roomFor(booking, db)).available) {
+  if (!isConfirmedStatus(booking.status) && !(await checkCapacity(booking, db)).available) {
     await tellStaff(proposal, booking, offered, context);
     return 'vol';
   }
@@ -56,5 +62,10 @@ async function tellStaff(
 ): Promise<void> {
   if (!isToldAgain(proposal, now, zone)) return;
   await proposals.rows.update(db, proposal, { geen_plaats_op: now });
-  await notes.insertOnBooking(db, id, { ...noRoomNote(offered), contactpersoon_id: null, created_by: null }, now);
+  await notes.insertOnBooking(
+    db,
+    id,
+    { ...createNoCapacityNote(offered), contactpersoon_id: null, created_by: null },
+    now,
+  );
 }

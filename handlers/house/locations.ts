@@ -1,7 +1,7 @@
 // The operations on locations: where bookings take place, as a tree.
 import { assertOutside } from '../../domain/house/location.ts';
 import { nextDate, type Zone } from '../../domain/values/calendar.ts';
-import { Room } from '../../domain/planning/availability.ts';
+import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { peopleDuring } from '../../domain/planning/planning.ts';
 import type { components } from '../../generated/types.ts';
 import { listing } from '../../db/engine/listing.ts';
@@ -39,7 +39,7 @@ function reading(date: string | undefined, zone: Zone): Read<Location> {
   const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
   return async (db, ids) => {
     const found = await locations.read(db, ids);
-    const room = new Room(await readPeriod(db, { materials: [], locations: [...found.keys()] }, day));
+    const room = new PeriodAvailability(await readPeriod(db, { materials: [], locations: [...found.keys()] }, day));
     return new Map([...found].map(([id, each]) => [id, { ...each, gebruik: peopleDuring(room.location(id), day) }]));
   };
 }

@@ -22,7 +22,7 @@ export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, 
   const free = new Set<string>();
   for await (const candidate of inTurns(search?.candidates ?? [])) {
     const date = zone.localDate(candidate.moment);
-    if (!free.has(date) && search?.room.fits(search.startingAt(candidate)) === true) free.add(date);
+    if (!free.has(date) && search?.room.hasCapacity(search.startingAt(candidate)) === true) free.add(date);
   }
   return [...free];
 };
@@ -32,7 +32,8 @@ export const findAvailableTimes: Handler<'findAvailableTimes'> = async ({ body }
   if (search === undefined) return [];
   const { candidates, room, startingAt } = search;
   const times = [];
-  for await (const candidate of inTurns(candidates)) if (room.fits(startingAt(candidate))) times.push(candidate.moment);
+  for await (const candidate of inTurns(candidates))
+    if (room.hasCapacity(startingAt(candidate))) times.push(candidate.moment);
   return times;
 };
 

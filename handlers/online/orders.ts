@@ -13,12 +13,17 @@ import {
   type Wish,
 } from '../../domain/online/order.ts';
 import { bookableDays, programmeOf, spanOf, type Days } from '../../domain/online/start.ts';
-import { startingAt, type Candidate, type Programme, type Room } from '../../domain/planning/availability.ts';
+import {
+  startingAt,
+  type Candidate,
+  type Programme,
+  type PeriodAvailability,
+} from '../../domain/planning/availability.ts';
 import type { Wanted } from '../../domain/planning/period.ts';
 import { nextDate } from '../../domain/values/calendar.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
-import { openRoom } from '../planning/open-room.ts';
+import { readPeriodAvailability } from '../planning/open-room.ts';
 import { assertOpen } from './open-to-visitors.ts';
 
 /** A package that can be booked online, and what is wanted of it. */
@@ -65,7 +70,7 @@ export async function candidatesOf(
 export interface Search {
   readonly order: Order;
   readonly candidates: readonly Candidate[];
-  readonly room: Room;
+  readonly room: PeriodAvailability;
   /** The order as a booking that starts at a candidate. */
   readonly startingAt: (candidate: Candidate) => Wanted;
 }
@@ -82,7 +87,11 @@ export async function searchFor(wish: PackageWish, days: Days, context: Context)
   const [first, last] = [candidates[0], candidates.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const programme = programmeOf(offer, order, zone);
-  const room = await openRoom(db, scopeOf(order, programme), spanOf(programme, first.moment, last.moment));
+  const room = await readPeriodAvailability(
+    db,
+    scopeOf(order, programme),
+    spanOf(programme, first.moment, last.moment),
+  );
   return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
 }
 

@@ -2,7 +2,7 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { NotedPayment } from '../../db/online/payments.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
+import { usesCapacity } from '../../domain/bookings/booking-status.ts';
 import { priceOf, voucherProblems } from '../../domain/online/price.ts';
 import { assertSound } from '../../domain/online/order.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
@@ -13,7 +13,7 @@ import { askForBooking } from './booking-payments.ts';
 import { confirmBooking, type Booker } from './confirm-booking.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { priced, readQuote } from './quotes.ts';
-import { assertRoom, storeReservation } from './store-reservation.ts';
+import { assertCapacity, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
 import { wayToPay, withCheckout } from './ways-to-pay.ts';
 import { countReservation, recordReservation } from './visitor-orders.ts';
@@ -24,7 +24,7 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
   const { begin, vouchers, contactformulier = null } = body;
   const quote = await readQuote(body, context);
   const { programme, tried, products } = await priced(quote, begin, vouchers ?? [], context);
-  const room = await problemsOf(() => assertRoom(quote, context));
+  const room = await problemsOf(() => assertCapacity(quote, context));
   const answers =
     contactformulier === null ? [] : await problemsOf(() => readAnswers(db, quote.offer, contactformulier));
   return {
@@ -45,7 +45,7 @@ export const reservePackage = completed<'reservePackage'>(
     const counted = await countReservation(typedAddress(form, sent), heldFor, context);
     const booker = await storeBooker({ form, sent }, quote.offer, context);
     const { klant_id } = booker;
-    const earlier = holdsCapacity(status) ? (counted?.earlier ?? []) : [];
+    const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
     const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
     const booking = await storeReservation(quote, wish, context);
     await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
@@ -71,7 +71,7 @@ const MADE = 'Boeking gemaakt';
 async function confirm(booking: StoredBooking, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
-  if (isMailed !== false && holdsCapacity(status)) await confirmBooking(booking, context, booker);
+  if (isMailed !== false && usesCapacity(status)) await confirmBooking(booking, context, booker);
   return { status, message: MADE, payment: null };
 }
 

@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { bookerOf } from '../../db/online/booker.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
-import { holdsCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
+import { usesCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import { isReverseCharged, plannedInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
@@ -111,7 +111,7 @@ async function confirm(
     for (const code of codes) booking = await claimVoucher(booking, code, 'vouchers', context);
     if (codes.length > 0) await refreshDrafts(context.db, booking);
   }
-  if (!holdsCapacity(stored.status)) await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
+  if (!usesCapacity(stored.status)) await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'status', context);
   return booking;
 }
 

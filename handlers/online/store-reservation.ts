@@ -10,8 +10,8 @@ import { soundSources } from '../../domain/bookings/booking-sources.ts';
 import { newBooking } from '../../domain/bookings/new-booking.ts';
 import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
 import { assertStartTime, programmeOf } from '../../domain/online/start.ts';
-import { Room, startingAt, type Candidate } from '../../domain/planning/availability.ts';
-import { assertAvailable, ROOM_FOR_NOTHING, spanOf } from '../../domain/planning/enforced.ts';
+import { PeriodAvailability, startingAt, type Candidate } from '../../domain/planning/availability.ts';
+import { assertAvailable, EMPTY_VERDICT, spanOf } from '../../domain/planning/enforced.ts';
 import type { Period, Verdict, Wanted } from '../../domain/planning/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -46,7 +46,7 @@ export async function storeReservation(
   for (const payment of earlier) await endUnpaidReservation(payment, context);
   await voucherCodes.lockAll(db, codes);
 
-  const { candidate, verdict } = await foundRoom(quote, zone, (scope, span) => lockPeriod(db, scope, span));
+  const { candidate, verdict } = await findCapacity(quote, zone, (scope, span) => lockPeriod(db, scope, span));
   const { offer, order, discount } = quote;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
@@ -67,23 +67,23 @@ export async function storeReservation(
 }
 
 /** Throws what `storeReservation` throws where an order cannot be booked now for want of room. */
-export async function assertRoom(quote: Quote, context: Context): Promise<void> {
+export async function assertCapacity(quote: Quote, context: Context): Promise<void> {
   const { db, zone } = context;
-  await foundRoom(quote, zone, (scope, span) => readPeriod(db, scope, span));
+  await findCapacity(quote, zone, (scope, span) => readPeriod(db, scope, span));
 }
 
 /** A start time, and where the lines of an order can be then. */
-interface RoomResult {
+interface CapacityResult {
   readonly candidate: Candidate;
   readonly verdict: Verdict;
 }
 
 /** Where the lines of an order can be, by what `read` finds in use. */
-async function foundRoom(
+async function findCapacity(
   { offer, order, candidate }: Quote,
   zone: Zone,
   read: (scope: Scope, span: Span) => Promise<Period>,
-): Promise<RoomResult> {
+): Promise<CapacityResult> {
   assertStartTime(candidate);
   const programme = programmeOf(offer, order, zone);
   const wanted = startingAt(programme, candidate, zone);
@@ -94,6 +94,6 @@ async function foundRoom(
 
 async function verdictOf(wanted: Wanted, read: (span: Span) => Promise<Period>): Promise<Verdict> {
   const span = spanOf(wanted.lines);
-  if (span === undefined) return ROOM_FOR_NOTHING;
-  return new Room(await read(span)).verdict(wanted);
+  if (span === undefined) return EMPTY_VERDICT;
+  return new PeriodAvailability(await read(span)).verdict(wanted);
 }

@@ -3,7 +3,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   assertMergeable,
   assertMovable,
-  assertRoomFor,
+  assertPeopleFit,
   MOST_MOVED,
   renamed,
   unitedPeople,
@@ -31,7 +31,7 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
     assertMergeable(await one(customers.readKnown, db, remains), await one(customers.readKnown, db, goes));
 
     const { people, named } = await lockPeople(db, remains, goes);
-    assertRoomFor(people.list);
+    assertPeopleFit(people.list);
 
     const moved = await lockBelongings(db, goes);
     assertMovable(people.added + Object.values(moved).flat().length);

@@ -14,7 +14,7 @@ import { nextDate } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-import { inTurns, openRoom } from './open-room.ts';
+import { inTurns, readPeriodAvailability } from './open-room.ts';
 
 export const getProductAvailability: Handler<'getProductAvailability'> = async (
   { path, query },
@@ -38,7 +38,7 @@ async function availabilityAt(db: Reader, product: OfferedProduct, candidates: r
   const span = spanOf(product, candidates);
   if (span === undefined) return [];
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
-  const room = await openRoom(db, scope, span);
+  const room = await readPeriodAvailability(db, scope, span);
   const rows = [];
   for await (const candidate of inTurns(candidates)) rows.push(productAvailability(room, product, candidate));
   return bestOf(rows);

@@ -2,17 +2,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { readPeriod, type Scope } from '../../db/planning/period.ts';
-import { Room } from '../../domain/planning/availability.ts';
+import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import type { Span } from '../../domain/values/period.ts';
 
 /** After so many start times others have a turn. */
 const PORTION = 200;
 
 /** The room in a period, as `readPeriod` reads it: three months of a busy venue take a tenth of a second. */
-export async function openRoom(db: Reader, scope: Scope, span: Span): Promise<Room> {
+export async function readPeriodAvailability(db: Reader, scope: Scope, span: Span): Promise<PeriodAvailability> {
   const period = await readPeriod(db, scope, span);
   await turn();
-  const room = new Room(period);
+  const room = new PeriodAvailability(period);
   await turn();
   for (const id of scope.materials) await turn(room.material(id));
   return room;

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
-import { Room } from '../../domain/planning/availability.ts';
+import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { MOST_DAYS } from '../../domain/planning/period.ts';
 import { peopleDuring, quantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
@@ -41,7 +41,7 @@ async function usesIn(db: Reader, query: planning.PlanningFilter): Promise<Pick<
   const locations = await planning.locationsIn(db, query);
   const materials = await planning.materialsIn(db, query);
   const scope = { locations: locations.map(({ id }) => id), materials: materials.map(({ id }) => id) };
-  const room = new Room(await readPeriod(db, scope, query));
+  const room = new PeriodAvailability(await readPeriod(db, scope, query));
   return {
     locaties: locations.map((each) => ({ ...each, gebruik: peopleDuring(room.location(each.id), query) })),
     materialen: materials.map((each) => ({ ...each, gebruik: quantitiesDuring(room.material(each.id), query) })),

@@ -20,11 +20,11 @@ export interface Use {
   readonly scope: string;
   readonly fingerprint: string;
   readonly secret: string;
-  readonly room: Room;
+  readonly room: StorageQuota;
 }
 
 /** The room that an account has left. */
-export interface Room {
+export interface StorageQuota {
   /** Throws 429 when there is none left. */
   require(): void;
   /** Counts a response of so many bytes. */
@@ -41,7 +41,7 @@ const KEPT: Quota = {
 const WEIGHT = 10_000;
 
 /** The room of each asker for a day, in all processes. */
-export function createRooms(now: () => Instant, shared: SharedCounts): (asker: string) => Room {
+export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (asker: string) => StorageQuota {
   const kept = createLimiter(KEPT, now);
   return (asker) => ({
     require: () => {
@@ -56,7 +56,7 @@ export function createRooms(now: () => Instant, shared: SharedCounts): (asker: s
 }
 
 /** The use of an Idempotency-Key by this request, or null without one. The scope is the credential and the key. */
-export function useOf(exchange: Exchange, roomOf: (asker: string) => Room): Use | null {
+export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuota): Use | null {
   const { ctx, credential, text } = exchange;
   const key = ctx.get('idempotency-key');
   if (key === '') return null;

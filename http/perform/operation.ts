@@ -17,7 +17,7 @@ import type { Parts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { positioned } from './copies.ts';
-import { createRooms, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
+import { createStorageQuotas, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { answerOf, reader } from './read.ts';
@@ -32,7 +32,7 @@ type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
 
 /** The function that performs an operation. */
 export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
-  const roomOf = createRooms(dependencies.machineNow, dependencies.counts);
+  const roomOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
   const [running, read] = [createRunning(), reader(dependencies)];
   const made = new Map<OperationId, Performing>();
 

@@ -1,16 +1,19 @@
 // How much the bodies may hold that one caller has begun to send: each is kept in memory until its end has come.
 import type { IncomingMessage } from 'node:http';
-import { createRoom } from '../room.ts';
+import { createCallerCapacity } from '../room.ts';
 
 /** In bytes, of all bodies of one caller at once. */
 const MOST = 50_000_000;
 
 /** Runs `read` while room is kept for a body; throws 429 when its sender has begun too many. */
-export type BodyRoom = <Result>(asker: string, bytes: number, read: () => Promise<Result>) => Promise<Result>;
+export type BodyCapacity = <Result>(asker: string, bytes: number, read: () => Promise<Result>) => Promise<Result>;
 
 /** Room for each caller alone, in this process. */
-export function createBodyRoom(): BodyRoom {
-  const take = createRoom(MOST, (most) => `You are sending more than ${most} MB at once: let some requests end first.`);
+export function createBodyCapacity(): BodyCapacity {
+  const take = createCallerCapacity(
+    MOST,
+    (most) => `You are sending more than ${most} MB at once: let some requests end first.`,
+  );
   return async (asker, bytes, read) => {
     const giveBack = take(asker, bytes);
     try {

@@ -4,20 +4,23 @@ import type { Leaving } from './answer.ts';
 import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { PIECE } from './paced.ts';
-import { ROOM } from './portions.ts';
-import { createRoom } from '../room.ts';
+import { LIST_CHUNK_BYTES } from './portions.ts';
+import { createCallerCapacity } from '../room.ts';
 
 /** In bytes, of all answers of one caller at once. A single one may be larger. */
 const MOST = 100_000_000;
 /** The portion of a list that is sent, and the next one. */
-const OF_A_LIST = 2 * ROOM;
+const OF_A_LIST = 2 * LIST_CHUNK_BYTES;
 
 /**
  * Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. The answer to a change
  * is always sent.
  */
-export function createAnswerRoom(): (exchange: Exchange, body: Leaving['body']) => void {
-  const take = createRoom(MOST, (most) => `More than ${most} MB of answers wait for you: take some of them first.`);
+export function createResponseCapacity(): (exchange: Exchange, body: Leaving['body']) => void {
+  const take = createCallerCapacity(
+    MOST,
+    (most) => `More than ${most} MB of answers wait for you: take some of them first.`,
+  );
   return (exchange, body) => {
     const { res } = exchange.ctx;
     const { operationId } = exchange;

@@ -7,7 +7,7 @@ import type { Written } from './written-list.ts';
  * In bytes: what a portion has room for. An item that is larger is a portion of its own. Others wait while one is read and
  * written: some ten milliseconds.
  */
-export const ROOM = 128_000;
+export const LIST_CHUNK_BYTES = 128_000;
 /** How many items are read of a list whose items nobody knows yet. */
 const UNKNOWN = 20;
 /** So many items take longer to write than others should wait for after they were read. */
@@ -20,7 +20,7 @@ export class ItemSizes {
   /** How many items to read at once. */
   fitting(operation: string): number {
     const size = this.#sizes.get(operation);
-    return size === undefined ? UNKNOWN : Math.max(1, Math.floor(ROOM / size));
+    return size === undefined ? UNKNOWN : Math.max(1, Math.floor(LIST_CHUNK_BYTES / size));
   }
 
   /** Notes what `count` items came to. Large ones are forgotten slowly. */
@@ -79,7 +79,7 @@ export class Portions {
     for (const item of this.#items) {
       const text = item === undefined ? null : written.item(item);
       const size = text === null ? 0 : Buffer.byteLength(text);
-      if (texts.length > 0 && bytes + size > ROOM) break;
+      if (texts.length > 0 && bytes + size > LIST_CHUNK_BYTES) break;
       if (text !== null) texts.push(text);
       bytes += size;
       count += 1;

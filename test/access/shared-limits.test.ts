@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'chai';
 import { addCounts, purgeSharedCounts, type SharedCount } from '../../db/access/shared-counts.ts';
 import { DoorProblem } from '../../contract/errors.ts';
-import { createRooms } from '../../http/perform/idempotency.ts';
+import { createStorageQuotas } from '../../http/perform/idempotency.ts';
 import { createLimiter, type Quota } from '../../http/request/limits.ts';
 import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
 import { clock, database, given, own, raw, service, tokenWith } from '../support/index.ts';
@@ -193,7 +193,10 @@ describe('a process that shares its counts', () => {
   it('shares the room for responses of an account', async () => {
     if (!areShared()) return;
     const [here, there] = [sharing(), sharing()];
-    const [ofHere, ofThere] = [createRooms(clock.now, here)('user 1'), createRooms(clock.now, there)('user 1')];
+    const [ofHere, ofThere] = [
+      createStorageQuotas(clock.now, here)('user 1'),
+      createStorageQuotas(clock.now, there)('user 1'),
+    ];
     ofHere.take(90_000 * 10_000);
     await here.exchange([]);
     ofThere.require();

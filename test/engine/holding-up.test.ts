@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { announcedBytes, createBodyRoom } from '../../http/request/body-room.ts';
+import { announcedBytes, createBodyCapacity } from '../../http/request/body-room.ts';
 import { limitConnections } from '../../http/request/connections.ts';
 import { apiKey, baseUrl, raw } from '../support/index.ts';
 
@@ -48,7 +48,7 @@ describe('connections', () => {
 
 describe('the bodies that one caller sends at once', () => {
   it('hold 50 MB at most, and whoever has them sent may send again', async () => {
-    const room = createBodyRoom();
+    const room = createBodyCapacity();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -63,7 +63,7 @@ describe('the bodies that one caller sends at once', () => {
   });
 
   it('leave their room also when they break off', async () => {
-    const room = createBodyRoom();
+    const room = createBodyCapacity();
     for (let time = 0; time < 3; time++)
       expect(await room('user 1', 40 * MEGABYTE, () => Promise.reject(new Error('early'))).catch(String)).to.include(
         'early',

@@ -1,7 +1,7 @@
 // Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
-import { createRooms, remember, replay } from '../../http/perform/idempotency.ts';
+import { createStorageQuotas, remember, replay } from '../../http/perform/idempotency.ts';
 import { ALONE } from '../../http/request/shared-counts.ts';
 import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
@@ -147,7 +147,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
-    const rooms = createRooms(clock.now, ALONE);
+    const rooms = createStorageQuotas(clock.now, ALONE);
 
     const useOf = (scope: string, asker = 'user 1') => ({
       scope,

@@ -9,8 +9,8 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Key, Stretch } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
 import { pacing, PIECE } from '../../http/response/paced.ts';
-import { ItemSizes, Portions, ROOM } from '../../http/response/portions.ts';
-import { createRoom } from '../../http/room.ts';
+import { ItemSizes, Portions, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
+import { createCallerCapacity } from '../../http/room.ts';
 import { closed, listening } from '../support/addresses.ts';
 import { ZONE } from '../support/clock.ts';
 import { holding } from '../support/held.ts';
@@ -164,7 +164,7 @@ describe('a client that takes nothing', () => {
   });
 
   it('has no more read for it than there is room for, of which nothing is lost', async () => {
-    const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(ROOM / 10)}`);
+    const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(LIST_CHUNK_BYTES / 10)}`);
     const most: number[] = [];
 
     const stretch = (from: number, until: number, next: Key | null): Stretch<unknown> => ({
@@ -186,7 +186,7 @@ describe('a client that takes nothing', () => {
       while (!portions.isWhole) {
         await portions.read(db);
         const portion = portions.text();
-        expect(portion.length).to.be.within(1, ROOM + 100);
+        expect(portion.length).to.be.within(1, LIST_CHUNK_BYTES + 100);
         text += portion;
       }
 
@@ -201,7 +201,7 @@ describe('a client that takes nothing', () => {
   });
 
   it('of many is refused further ones, and nobody else is', () => {
-    const take = createRoom(10, (most) => `${most} MB wait`);
+    const take = createCallerCapacity(10, (most) => `${most} MB wait`);
     const [first, second] = [take('user 1', 4), take('user 1', 6)];
     expect(() => take('user 1', 1)).to.throw(/ERR_RATE_LIMITED/);
     take('user 2', 10)();

@@ -1,6 +1,6 @@
 // Random small worlds in which room is scarce, and the comparison of the two answers about each of them.
 import { expect } from 'chai';
-import { Room } from '../../domain/planning/availability.ts';
+import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { productAvailability } from '../../domain/planning/product-availability.ts';
 import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
@@ -31,7 +31,7 @@ export function compareWorlds(seed: number, count: number): Tally {
 function compare(world: number, tally: Tally): void {
   const random = seeded(world);
   const period = randomPeriod(random);
-  const room = new Room(period);
+  const room = new PeriodAvailability(period);
 
   compareLeft(room, random);
   for (let question = 0; question < 4; question += 1) {
@@ -42,7 +42,7 @@ function compare(world: number, tally: Tally): void {
     expect(verdict.locations, 'locations').to.deep.equal(slow.locations);
     expect(room.verdict(wanted), 'without explanation').to.deep.equal(verdict);
     expect(verdict.reasons.length === 0, 'a reason').to.equal(slow.available);
-    expect(room.fits(wanted), 'the short answer').to.equal(slow.available);
+    expect(room.hasCapacity(wanted), 'the short answer').to.equal(slow.available);
     compareChecks(checks, slow.findings);
     const failed = new Set(verdict.reasons.map(({ soort, beperking }) => `${soort} ${beperking}`));
     for (const key of [...failed, String(slow.available)]) tally.set(key, (tally.get(key) ?? 0) + 1);
@@ -50,7 +50,7 @@ function compare(world: number, tally: Tally): void {
 }
 
 /** As much as is left of a product can be had online, and not one more. */
-function compareLeft(room: Room, random: Random): void {
+function compareLeft(room: PeriodAvailability, random: Random): void {
   const rule = { aantalbepaling: 'vast', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' } as const;
   const [id, hours] = [1 + random(3), random(4)];
   const product = {
@@ -66,12 +66,15 @@ function compareLeft(room: Room, random: Random): void {
   const left = locaties[0]?.beschikbaarheid ?? -1;
   const time = { begin: hour(begin), eind: hour(begin + hours) };
 
-  const fits = (aantal: number) => {
+  const hasCapacity = (aantal: number) => {
     const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
-    return room.fits({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
+    return room.hasCapacity({ personen: 1, online: true, lines: [{ ...line, percentages: [percentage] }] });
   };
 
-  expect([fits(left), left === 99_999 || !fits(left + 1)], `${String(left)} left`).to.deep.equal([true, true]);
+  expect([hasCapacity(left), left === 99_999 || !hasCapacity(left + 1)], `${String(left)} left`).to.deep.equal([
+    true,
+    true,
+  ]);
 }
 
 /** Every limit is checked, each check holds for its whole stretch, and none is tighter than the tightest check. */

@@ -8,7 +8,7 @@ import { sold, type Wish } from './sold-online.ts';
 import { emptyCompany, productOver } from './world.ts';
 
 const TIME = '14:00';
-const ROOM = 10_000;
+const CAPACITY_PERSONS = 10_000;
 export const VOUCHERS = 2;
 const BUYER = 'koper@uitje.example';
 
@@ -40,7 +40,10 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
 
   return {
     provider,
-    packages: { mollie: await sold(api, ROOM, [TIME], company), sandbox: await sold(api, ROOM, [TIME]) },
+    packages: {
+      mollie: await sold(api, CAPACITY_PERSONS, [TIME], company),
+      sandbox: await sold(api, CAPACITY_PERSONS, [TIME]),
+    },
     voucher_template_id: (await api.voucherTemplates.createVoucherTemplate({ body: template })).id,
     customer_id: customer.id,
     withdrawn: new Set(),

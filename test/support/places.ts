@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from './postgres.ts';
 
 const MEMORY = '/dev/shm';
 /** The most that the databases of a run take, with room to spare. */
-const ROOM = 4 * 1024 ** 3;
+const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 export class Places {
   readonly folder: string;
@@ -19,7 +19,7 @@ export class Places {
     this.folder = ownFolder(tmpdir());
     // No test takes the machine's power away. A flush to a disk of 5 ms for each write would be a fifth of the run.
     // PostgreSQL copies a template of a thousand files in 18 ms instead of 250.
-    this.#databases = hasRoom(MEMORY) ? ownFolder(MEMORY) : this.folder;
+    this.#databases = hasSpace(MEMORY) ? ownFolder(MEMORY) : this.folder;
     mkdirSync(join(this.folder, 'seen'));
   }
 
@@ -67,11 +67,11 @@ function ownFolder(parent: string): string {
   return folder;
 }
 
-function hasRoom(folder: string): boolean {
+function hasSpace(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > ROOM;
+    return bavail * bsize > MIN_FREE_BYTES;
   } catch {
     return false;
   }

@@ -24,7 +24,7 @@ export function unreachable(url: string, error: unknown): UnusableDatabase {
 /** The error of a migration, as a sentence when the operator can mend it; any other error as it is. */
 export function unusable(url: string, error: unknown): unknown {
   if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
-  const full = withoutRoom(url, error);
+  const full = toFullDiskError(url, error);
   if (full !== undefined) return full;
   const { code = error.name } = error as DriverError;
   if (code === 'ERR_DLOPEN_FAILED' || error.message.startsWith('Could not locate the bindings file'))
@@ -44,7 +44,7 @@ export function unreached(url: string): (error: unknown) => never {
 const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
 
 /** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */
-export function withoutRoom(url: string, error: unknown): UnusableDatabase | undefined {
+export function toFullDiskError(url: string, error: unknown): UnusableDatabase | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if (FULL.test(String((each as DriverError).code)))
       return because(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);

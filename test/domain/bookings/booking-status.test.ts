@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   allowedMoves,
   isNewlyConfirmed,
-  holdsCapacity,
+  usesCapacity,
   moveProblems,
   type BookingStatus,
 } from '../../../domain/bookings/booking-status.ts';
@@ -43,7 +43,7 @@ describe('the status of a booking', () => {
   });
 
   it('holds capacity from optie to voltooid', () => {
-    expect(STATUSES.filter(holdsCapacity)).to.deep.equal(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
+    expect(STATUSES.filter(usesCapacity)).to.deep.equal(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
   });
 
   it('becomes definite from nothing, an earlier status or geannuleerd', () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   assertMergeable,
   assertMovable,
-  assertRoomFor,
+  assertPeopleFit,
   renamed,
   unitedPeople,
 } from '../../../domain/people/customer-merge.ts';
@@ -40,9 +40,9 @@ describe('a merge', () => {
 
   it('moves a thousand objects, and makes a customer of a thousand people', () => {
     assertMovable(1000);
-    assertRoomFor(Array.from({ length: 1000 }));
+    assertPeopleFit(Array.from({ length: 1000 }));
     expect(() => assertMovable(1001)).to.throw(Problem, 'ERR_TOO_MANY');
-    expect(() => assertRoomFor(Array.from({ length: 1001 }))).to.throw(Problem, 'ERR_TOO_MANY');
+    expect(() => assertPeopleFit(Array.from({ length: 1001 }))).to.throw(Problem, 'ERR_TOO_MANY');
   });
 });
 

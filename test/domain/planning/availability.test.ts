@@ -1,6 +1,6 @@
 // Is there room: each rule in a world of its own, and the fast answer against a slow one in random worlds.
 import { expect } from 'chai';
-import { Room, startingAt } from '../../../domain/planning/availability.ts';
+import { PeriodAvailability, startingAt } from '../../../domain/planning/availability.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type {
   Check,
@@ -40,8 +40,8 @@ interface World {
   readonly used?: readonly (readonly [aantal: number, begin: string, eind: string, more?: Partial<LineInUse>])[];
 }
 
-function roomIn({ bow, need, locations = [], used = [] }: World): Room {
-  return new Room({
+function createCapacity({ bow, need, locations = [], used = [] }: World): PeriodAvailability {
+  return new PeriodAvailability({
     materials: [{ ...BOW, ...bow }],
     locations,
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
@@ -323,7 +323,7 @@ const CASES: readonly (readonly [title: string, world: World, wanted: Wanted, re
 describe('is there room', () => {
   for (const [title, world, wanted, reasons] of CASES) {
     it(title, () => {
-      const verdict = roomIn(world).verdict(wanted);
+      const verdict = createCapacity(world).verdict(wanted);
       expect(verdict.reasons.map(shown)).to.deep.equal(reasons);
       expect(verdict.available).to.equal(reasons.length === 0);
     });
@@ -332,13 +332,13 @@ describe('is there room', () => {
   it('gives the first listed location that has room', () => {
     const locations = [place(4, { capaciteit: 0 }), place(5), place(6)];
     const line = { locations: [4, 6, 5], location_required: true };
-    const { available, locations: chosen } = roomIn({ locations }).verdict(wish([[0, '10:00', '11:00', line]]));
+    const { available, locations: chosen } = createCapacity({ locations }).verdict(wish([[0, '10:00', '11:00', line]]));
     expect({ available, chosen }).to.deep.equal({ available: true, chosen: [6] });
   });
 
   it('explains every limit, also those that are kept', () => {
     const bow = { aantal_groepen: 2, percentage_online_te_boeken: 50 };
-    const explained = roomIn({ bow }).explain(wish([[6, '10:00', '11:00']], online));
+    const explained = createCapacity({ bow }).explain(wish([[6, '10:00', '11:00']], online));
     expect(explained.checks.map((check) => `${check.past ? 'fits' : 'fails'} ${shown(check)}`)).to.deep.equal([
       'fits materiaal 3 aantal 10:00-11:00 0+6/10',
       'fails materiaal 3 percentage_online_te_boeken 10:00-11:00 0+6/5',
@@ -353,7 +353,12 @@ describe('is there room', () => {
       id: index + 1,
       Materialen: [{ ...ONE_EACH, aantal: 1, per_x_aantal, afronding: 'niet' as const }],
     }));
-    const room = new Room({ materials: [{ ...BOW, aantal: 1 }], locations: [], products, lines: inColumns([]) });
+    const room = new PeriodAvailability({
+      materials: [{ ...BOW, aantal: 1 }],
+      locations: [],
+      products,
+      lines: inColumns([]),
+    });
     const verdict = (aantal: number) => room.verdict(wish([[aantal, '10:00', '11:00']])).available;
     expect([verdict(100 * 9973 - 1), verdict(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });

@@ -1,6 +1,6 @@
 // The people at a location over a day as tables of cases: from midnight to midnight, those of a booking once.
 import { expect } from 'chai';
-import { Room } from '../../../domain/planning/availability.ts';
+import { PeriodAvailability } from '../../../domain/planning/availability.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import { peopleDuring } from '../../../domain/planning/planning.ts';
 import { instantAt } from '../../../domain/values/calendar.ts';
@@ -17,7 +17,7 @@ function stay(boeking_id: number, personen: number, begin: number, eind: number)
 }
 
 function summary(stays: readonly LineInUse[]): number[][] {
-  const room = new Room({ materials: [], locations: [PLACE], products: [], lines: inColumns(stays) });
+  const room = new PeriodAvailability({ materials: [], locations: [PLACE], products: [], lines: inColumns(stays) });
   const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT) / HOUR;
   return peopleDuring(room.location(PLACE.id), day).map(({ begin, eind, personen, groepen }) => [
     hour(begin),

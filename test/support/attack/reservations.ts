@@ -4,7 +4,7 @@ import { sold } from '../sold-online.ts';
 import { together, type Attack, type Statuses } from './attack.ts';
 
 const TIME = '14:00';
-const ROOM = 100;
+const CAPACITY_PERSONS = 100;
 const REQUESTS = 1_000;
 const NETWORKS = 250;
 const AT_ONCE = 10;
@@ -13,7 +13,7 @@ export const reservationsByScript: Attack = {
   name: 'reservations by script',
   settings: { ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'yes', TRUSTED_PROXIES: '127.0.0.1' },
   async run(target) {
-    const wish = await sold(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), ROOM, [TIME]);
+    const wish = await sold(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), CAPACITY_PERSONS, [TIME]);
 
     const reserve = (visitor: number, address: string) => () =>
       target.ask('POST', '/api2/onlineboeking/reserveer', {

@@ -19,7 +19,7 @@ import { canBeFound } from '../../frame/search.ts';
 import type { Caller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
-import { useRoom, type Asked } from '../../frame/booking/full.tsx';
+import { useCapacityCheck, type Asked } from '../../frame/booking/full.tsx';
 import { momentOf, timeOf } from '../../frame/booking/moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Outcome } from '../../frame/booking/tried.tsx';
@@ -106,7 +106,7 @@ function valuesFrom(source: Booking | null): NewValues {
 
 function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const room = useRoom();
+  const room = useCapacityCheck();
 
   // A customer who was made for a booking that was refused is not made twice.
   const made = useRef(0);

@@ -8,7 +8,7 @@ import { useOffice } from '../context.ts';
 import type { Form, Values, Version } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { Caller } from '../session.ts';
-import { useRoom, type Asked } from './full.tsx';
+import { useCapacityCheck, type Asked } from './full.tsx';
 import { Outcome } from './tried.tsx';
 import { undoOf } from './undo.ts';
 
@@ -57,7 +57,7 @@ function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Hel
   const { id, held, valuesOf, save, isAction = false, children, ...opened } = props;
   const { caller } = useOffice();
   const latest = useRef(held);
-  const room = useRoom();
+  const room = useCapacityCheck();
 
   const versionOf = ({ booking, ifMatch }: Held): Version<Of> => ({
     values: valuesOf(booking, ifMatch),

@@ -46,7 +46,7 @@ export interface Tried {
 }
 
 /** A write that asks for room. */
-export interface Room {
+export interface CapacityCheck {
   /** Refuses a change that there is no room for, unless the reader overbooks. */
   readonly asked: Asked;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
@@ -55,12 +55,12 @@ export interface Room {
   readonly told: (tried: Tried) => ComponentChildren;
 }
 
-export function useRoom(): Room {
+export function useCapacityCheck(): CapacityCheck {
   const words = useWords(WORDS);
   const [full, setFull] = useState<Fullness | null>(null);
   const [overbooks, setOverbooks] = useState(false);
 
-  const ask: Room['ask'] = (write) => {
+  const ask: CapacityCheck['ask'] = (write) => {
     const written = write();
     written.then(undefined, (error: unknown) => setFull(error instanceof ApiError ? fullnessOf(error) : null));
     return written;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { usePage } from '../context.ts';
 import { useTypedReading } from '../reading.tsx';
-import { fullnessOf, type Asked, type Room, type Tried } from './full.tsx';
+import { fullnessOf, type Asked, type CapacityCheck, type Tried } from './full.tsx';
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */
@@ -30,7 +30,7 @@ async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | nu
 interface OutcomeProps {
   /** The price of now; null for a booking that is not there yet. */
   readonly now: number | null;
-  readonly room: Room;
+  readonly room: CapacityCheck;
   readonly ask: Ask;
   /** It asks again when one of these changes. */
   readonly on: readonly unknown[];
