@@ -10,9 +10,9 @@ import type { Begun } from './mail-reader-thread.ts';
 const THREAD = 'jobs/announcements/mail-reader-thread';
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-const ROOM = { working: 1, waiting: 20, share: 2 };
+const QUEUE_LIMITS = { working: 1, waiting: 20, share: 2 };
 /** Each of those who hand mails over has eleven places; of these one sender has three. */
-const ROOM_OF_ONE = { working: 1, waiting: 10, share: 3 };
+const ASKER_QUEUE_LIMITS = { working: 1, waiting: 10, share: 3 };
 const BUSY = 'Too many mails are being read: retry in a moment.';
 const NOT_NOW = 'The mail could not be read now: retry in a moment.';
 
@@ -25,11 +25,11 @@ export interface Patience {
 /** A reader that reads one message at a time. Askers take turns (handlers/turns.ts), and so do senders. */
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience> = {}): (asker: string) => MailReader {
   const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
-  const all = createTurns(ROOM, busy);
+  const all = createTurns(QUEUE_LIMITS, busy);
   const askers = new Map<string, { readonly turns: Turns; asked: number }>();
 
   return (asker) => async (message) => {
-    const own = askers.get(asker) ?? { turns: createTurns(ROOM_OF_ONE, busy), asked: 0 };
+    const own = askers.get(asker) ?? { turns: createTurns(ASKER_QUEUE_LIMITS, busy), asked: 0 };
     askers.set(asker, own);
     own.asked += 1;
     try {

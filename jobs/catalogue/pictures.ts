@@ -11,12 +11,12 @@ import { startThread } from '../../db/engine/thread-file.ts';
 import type { ImageWork } from './picture-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
-const ROOM = { working: 1, waiting: 50, share: 11 };
+const QUEUE_LIMITS = { working: 1, waiting: 50, share: 11 };
 const BUSY = 'Too many images are being made: retry in a moment.';
 
 /** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
-  const turns = createTurns(ROOM, () => problem('ERR_UNAVAILABLE', BUSY));
+  const turns = createTurns(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
   const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 
