@@ -180,13 +180,13 @@ export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map([...accounts.values()].flatMap((found) => account(found) ?? []).map((each) => [each.id, each]));
 }
 
-const inTurn = statement((dialect) =>
+const acquireAdvisoryLock = statement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
 );
 
 /** Until the transaction ends nobody else changes who has which rights; to be taken before those are looked at. */
 export async function lockRights(db: Writer): Promise<void> {
-  await inTurn(db);
+  await acquireAdvisoryLock(db);
 }
 
 /** The rights that active accounts have, all of them together; to be asked while the rights are held. */

@@ -72,7 +72,7 @@ export function select(db: Reader, filter: Filter): Selection {
   };
 }
 
-const inTurn = statement((dialect) =>
+const acquireAdvisoryLock = statement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
 );
 const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
@@ -82,7 +82,7 @@ const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
 
 /** How many subscriptions there are, and how many of them this account has created. Until the transaction ends nobody else adds any. */
 export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
-  await inTurn(db);
+  await acquireAdvisoryLock(db);
   const [counts] = await counted(db, userId ?? 0);
   return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
 }
