@@ -18,7 +18,7 @@ import { createApp, type Seen } from './http/app.ts';
 import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
 import { every } from './http/every.ts';
-import { inTurn } from './http/in-turn.ts';
+import { handleInSequence } from './http/in-turn.ts';
 import { assertBootstrapPassword, makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { openLog } from './http/log.ts';
@@ -197,7 +197,7 @@ async function serve(
   building.catch(() => undefined);
   const firstLogin = await firstUser();
   const app = await building;
-  listener.serve(sandbox === undefined ? app.handle : inTurn(app.handle, () => sandbox.settled()));
+  listener.serve(sandbox === undefined ? app.handle : handleInSequence(app.handle, () => sandbox.settled()));
   if (sandbox !== undefined) sandbox.start(queue);
   else if (options.jobsWhenAsked !== true) queue.start();
 

@@ -2,7 +2,7 @@
 import { Counts } from '../domain/values/counts.ts';
 
 /** How many are let in. */
-export interface Places {
+export interface QueueLimits {
   /** How many are at work at once. */
   readonly working: number;
   /** How many may wait besides. */
@@ -16,7 +16,7 @@ export interface Places {
  * refused. Rejects with what `busy` makes: at once where the asker has their share or no place is left. It also does in
  * place of the work where `gone` says, before it began, that nobody waits for it any more.
  */
-export type Turns = <Result>(
+export type FairQueue = <Result>(
   asker: string | undefined,
   work: () => Promise<Result>,
   gone?: AbortSignal,
@@ -28,7 +28,7 @@ type Waiting = () => Promise<unknown>;
  * Makes a queue. Askers take turns, each with the oldest of what they wait for, so a thousand requests of one delay
  * those of another by one.
  */
-export function createTurns({ working, waiting: most, share }: Places, busy: () => Error): Turns {
+export function createFairQueue({ working, waiting: most, share }: QueueLimits, busy: () => Error): FairQueue {
   const queues = new Map<string | undefined, readonly Waiting[]>();
   const places = new Counts<string | undefined>();
   let [running, waiting] = [0, 0];

@@ -4,7 +4,7 @@ import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts'
 import { Problem, problem } from '../domain/values/problem.ts';
 import type { DocumentWork } from '../print/document.ts';
 import type { PrintReply, Work } from '../print/printer-thread.ts';
-import { createTurns } from '../handlers/turns.ts';
+import { createFairQueue } from '../handlers/turns.ts';
 
 /**
  * Prints, one thing after the other; askers take turns (handlers/turns.ts). Rejects with the thread's error, when it takes longer
@@ -85,7 +85,7 @@ class PrinterThread {
 
 /** A printer whose thread is started when first needed and ends after a minute without work. */
 export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 }): Printer {
-  const turns = createTurns(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
+  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
   let thread: PrinterThread | undefined;
   let closings = 0;
 

@@ -74,11 +74,11 @@ export async function enqueueNow<Kind extends JobKind>(
   job: Pick<NewJob<Kind>, 'kind' | 'payload'>,
   now: Instant,
 ): Promise<void> {
-  await holdJob(db, job, now);
+  await enqueueLeased(db, job, now);
 }
 
 /** The same as enqueueNow, whatever the kind is. */
-export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
+export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
   const [lease, until] = [randomUUID(), later(now, LEASE)];
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
   const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
@@ -94,12 +94,12 @@ export type CallPayload<Payload extends object> = Payload & { readonly call_key:
  * Puts a call to another service in, to be made right after the commit: jobs/outgoing-call.ts. Its Idempotency-Key is a
  * random one that stays the same over all tries. The id of the job would do so too, but returns with a restored backup.
  */
-export async function holdCall(
+export async function enqueueCall(
   db: Writer,
   { kind, payload }: { readonly kind: string; readonly payload: object },
   now: Instant,
 ): Promise<void> {
-  await holdJob(db, { kind, payload: { ...payload, call_key: randomUUID() } }, now);
+  await enqueueLeased(db, { kind, payload: { ...payload, call_key: randomUUID() } }, now);
 }
 
 /** A job of any kind, for queues with kinds of their own. */

@@ -1,6 +1,6 @@
 // The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
 import type { components } from '../../generated/types.ts';
-import { readXml, type Turn, type XmlElement } from '../values/xml-reader.ts';
+import { readXml, type YieldToOthers, type XmlElement } from '../values/xml-reader.ts';
 import { shortened } from '../values/shortened.ts';
 
 type Kind = components['schemas']['PeppolDocumentKind'];
@@ -77,7 +77,7 @@ export interface ReceivedFile {
 }
 
 /** Reads a document, while others have their turns; one in an envelope of the network (SBDH) is taken out of it. */
-export async function readDocument(bytes: Uint8Array, turn: Turn): Promise<ReceivedFile> {
+export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Promise<ReceivedFile> {
   const text = utf8(bytes);
   if (text === undefined) return { bytes, root: undefined };
   const root = await readXml(text, turn);

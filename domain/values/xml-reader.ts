@@ -29,10 +29,10 @@ const MOST_OF_ONE = 1_000;
 const PORTION = 16_384;
 
 /** Lets others have a turn. */
-export type Turn = () => Promise<unknown>;
+export type YieldToOthers = () => Promise<unknown>;
 
 /** The root element of a text; undefined for one that is not well formed, goes too deep or too far, or declares a document type. */
-export async function readXml(source: string, turn: Turn): Promise<XmlElement | undefined> {
+export async function readXml(source: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
   const text = source.replace(/^\ufeff/, '');
   try {
     return await rootOf(text, turn);
@@ -43,7 +43,7 @@ export async function readXml(source: string, turn: Turn): Promise<XmlElement | 
 }
 
 /** Throws where the parser meets a fault. */
-async function rootOf(text: string, turn: Turn): Promise<XmlElement | undefined> {
+async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
   const parser = new SaxesParser({ xmlns: true });
   const open: Open[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];

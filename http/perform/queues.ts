@@ -1,6 +1,6 @@
 // The queues of operations that take long to calculate: visitors in one, everybody else in another, so none waits for the other.
 import type { OperationId, QueueName } from '../../generated/operations.ts';
-import { createTurns, type Places, type Turns } from '../../handlers/turns.ts';
+import { createFairQueue, type QueueLimits, type FairQueue } from '../../handlers/turns.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { networkOf } from '../request/address.ts';
 import { shapeOf } from '../shape.ts';
@@ -11,16 +11,16 @@ import { goneSignal } from './gone.ts';
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
 
 /** docs/decisions/222-queues-and-invoice-numbers.md tells what these numbers are for. */
-const VISITORS: Places = { working: 1, waiting: 40, share: 8 };
-const CALLERS: Places = { working: 2, waiting: 40, share: 8 };
+const VISITOR_PLACES: QueueLimits = { working: 1, waiting: 40, share: 8 };
+const CALLER_PLACES: QueueLimits = { working: 2, waiting: 40, share: 8 };
 
 /** Each queue in both forms. */
 export function createQueues(): Queues {
-  const queues = new Map<string, Turns>();
+  const queues = new Map<string, FairQueue>();
 
-  const turnsOf = (name: QueueName, isVisitor: boolean): Turns => {
+  const queueOf = (name: QueueName, isVisitor: boolean): FairQueue => {
     const key = `${name} ${String(isVisitor)}`;
-    const turns = queues.get(key) ?? createTurns(isVisitor ? VISITORS : CALLERS, busy);
+    const turns = queues.get(key) ?? createFairQueue(isVisitor ? VISITOR_PLACES : CALLER_PLACES, busy);
     queues.set(key, turns);
     return turns;
   };
@@ -30,7 +30,7 @@ export function createQueues(): Queues {
     if (queue === undefined) return work();
     const { caller, address } = exchange;
     const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
-    return turnsOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
+    return queueOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
   };
 }
 

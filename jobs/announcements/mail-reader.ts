@@ -4,7 +4,7 @@ import { startThread } from '../../db/engine/thread-file.ts';
 import { senderIn, unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
-import { createTurns, type Turns } from '../../handlers/turns.ts';
+import { createFairQueue, type FairQueue } from '../../handlers/turns.ts';
 import type { Begun } from './mail-reader-thread.ts';
 
 const THREAD = 'jobs/announcements/mail-reader-thread';
@@ -25,11 +25,11 @@ export interface Patience {
 /** A reader that reads one message at a time. Askers take turns (handlers/turns.ts), and so do senders. */
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience> = {}): (asker: string) => MailReader {
   const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
-  const all = createTurns(QUEUE_LIMITS, busy);
-  const askers = new Map<string, { readonly turns: Turns; asked: number }>();
+  const all = createFairQueue(QUEUE_LIMITS, busy);
+  const askers = new Map<string, { readonly turns: FairQueue; asked: number }>();
 
   return (asker) => async (message) => {
-    const own = askers.get(asker) ?? { turns: createTurns(ASKER_QUEUE_LIMITS, busy), asked: 0 };
+    const own = askers.get(asker) ?? { turns: createFairQueue(ASKER_QUEUE_LIMITS, busy), asked: 0 };
     askers.set(asker, own);
     own.asked += 1;
     try {

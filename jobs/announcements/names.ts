@@ -2,7 +2,7 @@
 import { lookup, promises, type LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { createTurns } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/turns.ts';
 
 /** Finds all addresses of a host name. Rejects with a `code` when there is none. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
@@ -37,7 +37,7 @@ const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
 export function openNames({ allowed, patience, servers }: NameOptions): Names {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   const resolvers = new Set<promises.Resolver>();
-  const takeTurns = createTurns(AT_THE_SYSTEM, unresolved);
+  const takeTurns = createFairQueue(AT_THE_SYSTEM, unresolved);
 
   const atNameServers: Resolve = async (host) => {
     const resolver = new promises.Resolver({ timeout: TRY, tries: TRIES });

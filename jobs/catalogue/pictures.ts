@@ -6,7 +6,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { readWebImageSize, unreadable } from '../../domain/house/image.ts';
 import type { ImageServices } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
-import { createTurns } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/turns.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
 import type { ImageWork } from './picture-thread.ts';
 
@@ -16,7 +16,7 @@ const BUSY = 'Too many images are being made: retry in a moment.';
 
 /** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
-  const turns = createTurns(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
+  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
   const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 

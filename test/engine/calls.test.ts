@@ -4,7 +4,7 @@ import pino from 'pino';
 import * as locations from '../../db/house/locations.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find, one } from '../../db/engine/changes/table.ts';
-import { claim, holdCall, later } from '../../db/queue/jobs.ts';
+import { claim, enqueueCall, later } from '../../db/queue/jobs.ts';
 import { completed } from '../../handlers/handler.ts';
 import { createLocation } from '../../handlers/house/locations.ts';
 import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
@@ -87,7 +87,7 @@ describe('a call to another service that an answer needs', () => {
     const asking = completed<'createLocation'>(
       async (input, context) => {
         const made = await createLocation(input, context);
-        await holdCall(context.db, { kind: KIND, payload: { location_id: made.id } }, context.now);
+        await enqueueCall(context.db, { kind: KIND, payload: { location_id: made.id } }, context.now);
         if (fails) throw new Error('after the call was put in');
         return made;
       },
@@ -306,7 +306,7 @@ describe('a call to another service that an answer needs', () => {
 
     const { id } = await given.location();
     const held = await database().write(async (db) => {
-      await holdCall(db, { kind: KIND, payload: { location_id: id } }, clock.now());
+      await enqueueCall(db, { kind: KIND, payload: { location_id: id } }, clock.now());
       return [...db.enqueued.held];
     });
 

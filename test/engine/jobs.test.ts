@@ -1,7 +1,7 @@
 // The job queue by the test's clock: what runs when, what is tried again, what is given up, and what an answer waits for.
 import { expect } from 'chai';
 import pino from 'pino';
-import { insertJobs, holdJob, claim, later, type AnyJob } from '../../db/queue/jobs.ts';
+import { insertJobs, enqueueLeased, claim, later, type AnyJob } from '../../db/queue/jobs.ts';
 import * as locations from '../../db/house/locations.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
@@ -313,7 +313,7 @@ describe('a job', () => {
         write: (handle) =>
           database().write(async (db) => {
             const answer = await handle(db);
-            if (isAsked) await holdJob(db, { kind: 'test', payload: { name: 'held' } }, clock.now());
+            if (isAsked) await enqueueLeased(db, { kind: 'test', payload: { name: 'held' } }, clock.now());
             return answer;
           }),
       });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
-import { claim, holdJob, insertJobs, later } from '../../db/queue/jobs.ts';
+import { claim, enqueueLeased, insertJobs, later } from '../../db/queue/jobs.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -105,7 +105,7 @@ describe('the lease of a job', () => {
 
     const lockJob = (payload: string): Promise<void> =>
       database.write((db) =>
-        holdJob(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
+        enqueueLeased(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
           held.push(...db.enqueued.held);
         }),
       );

@@ -1,14 +1,14 @@
 // Turns: callers who ask for much wait for themselves, and are refused before others are.
 import { expect } from 'chai';
 import { problem } from '../../domain/values/problem.ts';
-import { createTurns } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/turns.ts';
 
 const QUEUE_CAPACITY = { working: 1, waiting: 6, share: 4 };
 const busy = (): Error => problem('ERR_UNAVAILABLE', 'Too much: retry.');
 
 /** Asks in this order and tells in which order it was done, and who was refused. */
 async function asked(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
-  const turns = createTurns(QUEUE_CAPACITY, busy);
+  const turns = createFairQueue(QUEUE_CAPACITY, busy);
   const [done, refused]: [string[], string[]] = [[], []];
   await Promise.all(
     order.map((asker, index) => {
@@ -48,7 +48,7 @@ describe('turns', () => {
   });
 
   it('go on after what failed, and tell its reason', async () => {
-    const turns = createTurns(QUEUE_CAPACITY, busy);
+    const turns = createFairQueue(QUEUE_CAPACITY, busy);
     const failing = turns('a', () => Promise.reject(new Error('broken'))).catch(String);
     const after = turns('a', () => Promise.resolve('done'));
     expect(await failing).to.equal('Error: broken');
@@ -56,12 +56,12 @@ describe('turns', () => {
   });
 
   it('begin anew when nothing waited', async () => {
-    const turns = createTurns(QUEUE_CAPACITY, busy);
+    const turns = createFairQueue(QUEUE_CAPACITY, busy);
     for (let time = 0; time < 10; time++) expect(await turns('a', () => Promise.resolve(time))).to.equal(time);
   });
 
   it('let as many work at once as there are places', async () => {
-    const turns = createTurns({ ...QUEUE_CAPACITY, working: 2 }, busy);
+    const turns = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, busy);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const all = ['a', 'a', 'b'].map((asker, index) =>
@@ -86,7 +86,7 @@ describe('turns', () => {
   });
 
   it('go past who has gone before his turn, and give his place to others', async () => {
-    const turns = createTurns({ ...QUEUE_CAPACITY, waiting: 1 }, busy);
+    const turns = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, busy);
     const gone = new AbortController();
     let end: () => void = () => undefined;
     const first = turns(

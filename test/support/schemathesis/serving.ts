@@ -44,10 +44,10 @@ const server = await builtServer(
     log: (line) => void faults.push(line),
   },
 );
-let turning: Promise<unknown> = Promise.resolve();
+let runningJobs: Promise<unknown> = Promise.resolve();
 const ticking = setInterval(() => {
   clock.advance({ milliseconds: TICK });
-  turning = turning.then(() => server.runDue());
+  runningJobs = runningJobs.then(() => server.runDue());
 }, TICK);
 const known = join(readWork().folder, 'world.json');
 writeFileSync(known, JSON.stringify(knownOf(world)));
@@ -56,7 +56,7 @@ const served: Served = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, w
 process.send?.(served);
 await once(process, 'message');
 clearInterval(ticking);
-await turning;
+await runningJobs;
 await server.close();
 try {
   if (faults.length > 0) throw new Error(`The service failed:\n${faults.slice(0, 20).join('\n')}`);
