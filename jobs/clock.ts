@@ -102,7 +102,7 @@ export async function scheduleRounds(
  * The job that runs rounds. One that keeps failing is left as a dead letter, and comes back at the next occasion. While the
  * clock cannot be believed, none runs: docs/decisions/040-time.md.
  */
-export function clockJob(all: readonly Round[] = rounds, watch?: ClockWatch): Job<{ readonly name: string }> {
+export function createSchedulerJob(all: readonly Round[] = rounds, watch?: ClockWatch): Job<{ readonly name: string }> {
   const known = new Map(all.map((round) => [round.name, round]));
   return {
     concurrency: Math.max(1, all.length),

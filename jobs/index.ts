@@ -2,7 +2,7 @@
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config/config.ts';
 import { endIssuerRoles } from './access/end-issuer-roles.ts';
-import { clockJob, rounds } from './clock.ts';
+import { createSchedulerJob, rounds } from './clock.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
@@ -82,7 +82,7 @@ export function serviceJobs({
   const sending = sendMail({ kinds: mailKinds, files, smtpUrl, isSandbox, hosts: sender });
 
   return {
-    clock: clockJob(rounds, clock),
+    clock: createSchedulerJob(rounds, clock),
     deliver: deliver(sender, deliveries),
     replay,
     'draft-invoice': draftInvoice,

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import { clockJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
+import { createSchedulerJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
@@ -68,7 +68,7 @@ describe('regular work', () => {
 
   const queueOf = (wentBack?: () => Promise<void>): Queue => {
     const { config } = service();
-    const options = { config, database: database(), jobs: { clock: clockJob([round]) }, now: clock.now, log };
+    const options = { config, database: database(), jobs: { clock: createSchedulerJob([round]) }, now: clock.now, log };
     return new Queue({ ...options, ...(wentBack !== undefined && { wentBack }) });
   };
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';
 import { insertJobs, later } from '../../db/queue/jobs.ts';
 import type { Instant } from '../../generated/types.ts';
-import { clockJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
+import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
 import { watchClock } from '../../jobs/clock-watch.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { type RunningServer, startServer } from '../../server.ts';
@@ -27,7 +27,7 @@ describe('a wrong clock', () => {
 
   const run = (): Promise<number> => {
     const { config } = service();
-    const watched = clockJob(rounds, watchClock(database, clock.now, log));
+    const watched = createSchedulerJob(rounds, watchClock(database, clock.now, log));
     const jobs = { ...jobsOf(database, config), clock: watched };
     return new Queue({ config, database, jobs, now: clock.now, log }).runDue();
   };

@@ -4,7 +4,7 @@ import { Boekstaaf, type Package } from 'boekstaaf';
 import pino from 'pino';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
-import { clockJob, rounds } from '../../jobs/clock.ts';
+import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { api, apiKey, basic, clock, database, given, jobsOf, own, service } from '../support/index.ts';
@@ -112,7 +112,7 @@ describe('a Mollie that does not answer in time', () => {
     const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: OUTSIDE };
     const jobs = {
       ...jobsOf(database(), config, impatient()),
-      clock: clockJob(rounds.filter(({ name }) => name === 'holds')),
+      clock: createSchedulerJob(rounds.filter(({ name }) => name === 'holds')),
     };
     const log = pino({ level: 'silent' });
     const queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });

@@ -10,7 +10,7 @@ import { type AppOptions, createApp } from '../../http/app.ts';
 import { answerBrokenRequest } from '../../http/request/broken-request.ts';
 import { watchRights } from '../../jobs/access/end-issuer-roles.ts';
 import { openIssuer } from '../../jobs/access/issuer.ts';
-import { clockJob, rounds } from '../../jobs/clock.ts';
+import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { createImageServices } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
@@ -152,7 +152,7 @@ export async function insideServed(config: Config, database: Database, parts: Pa
 }
 
 // The invariants want to hear the whole story of every object: no event may be forgotten.
-const clockOfTests = clockJob(rounds.filter(({ name }) => name !== 'tidy'));
+const clockOfTests = createSchedulerJob(rounds.filter(({ name }) => name !== 'tidy'));
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
 function queueOf(config: Config, database: Database, rightsChanged: () => void): Queue {

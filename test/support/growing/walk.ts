@@ -1,7 +1,7 @@
 // Asks the service all that the contract knows, and notes each statement that this leads to, with the request that led to it.
 import fc from 'fast-check';
 import pino from 'pino';
-import { clockJob, scheduleRounds } from '../../../jobs/clock.ts';
+import { createSchedulerJob, scheduleRounds } from '../../../jobs/clock.ts';
 import { Queue } from '../../../jobs/queue.ts';
 import { contract, type Operation } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';
@@ -103,7 +103,7 @@ async function beginRounds(): Promise<void> {
 async function runRounds(): Promise<void> {
   const { config, database } = service();
   clock.advance({ days: 1 });
-  const all = { ...jobsOf(database, config), clock: clockJob() };
+  const all = { ...jobsOf(database, config), clock: createSchedulerJob() };
   const log = pino({ level: 'silent' });
   await new Queue({ config, database, jobs: all, now: clock.now, log, random: () => 0 }).runDue();
 }
