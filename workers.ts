@@ -10,7 +10,7 @@ const WELL = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 /** So many starts in a row may fail while nobody serves. */
-const TRIES = 5;
+const MAX_FAILED_STARTS = 5;
 
 /** Says, where this is one of several processes, that it takes requests. */
 export function tellServing(): void {
@@ -106,7 +106,7 @@ class Workers {
     this.#failures = wasWell ? 0 : this.#failures + 1;
 
     const serving = [...this.#running.values()].some((each) => each !== undefined);
-    if (!serving && this.#failures >= TRIES) {
+    if (!serving && this.#failures >= MAX_FAILED_STARTS) {
       console.error(`Process ${String(pid)} ended (${String(how)}), and none can be started: the service ends.`);
       this.#status = 1;
       this.#stop('SIGTERM');

@@ -34,9 +34,9 @@ export interface DatabaseOptions extends PoolOptions {
   readonly restoring?: boolean | undefined;
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** The longest wait of somebody who asks whether the database is there, in milliseconds. */
-const LOOK = 5_000;
+const ALIVE_TIMEOUT_MS = 5_000;
 
 /**
  * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
@@ -136,7 +136,7 @@ class PooledDatabase implements Database {
       () => true,
       () => false,
     );
-    return Promise.race([answered, pause(LOOK, false, { ref: false })]);
+    return Promise.race([answered, pause(ALIVE_TIMEOUT_MS, false, { ref: false })]);
   }
 
   // A write that needs no new page still succeeds now and then: one success alone does not prove that there is room.
@@ -157,7 +157,7 @@ class PooledDatabase implements Database {
         return done;
       } catch (error) {
         if (isFull(error)) this.#full = performance.now();
-        if (attempt === TRIES || !isRetryable(error)) throw translated(error);
+        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translated(error);
       }
     }
   }
@@ -199,7 +199,7 @@ class PooledDatabase implements Database {
       try {
         return await within(pool, (run) => work(this.#readerOn(pool, run)));
       } catch (error) {
-        if (attempt === TRIES || !isOutdated(error)) throw translated(error);
+        if (attempt === MAX_ATTEMPTS || !isOutdated(error)) throw translated(error);
       }
     }
   }

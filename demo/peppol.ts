@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Boekstaaf } from 'boekstaaf';
 
 /** How often a sending is read until something became of it, and how long to wait in between, in milliseconds. */
-const LOOKS = 100;
+const MAX_READS = 100;
 const BETWEEN = 100;
 
 /** Connects a company to the sandbox, invoices a booking of a package, and sends the invoice; tells how it went. */
@@ -55,7 +55,7 @@ export async function sendOverPeppol(
   const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
   const { id } = await client.peppolSendings.createPeppolSending({ id: invoice.id });
   let sending = await client.peppolSendings.getPeppolSending({ id });
-  for (let looks = 0; sending.status === 'queued' && looks < LOOKS; looks += 1) {
+  for (let looks = 0; sending.status === 'queued' && looks < MAX_READS; looks += 1) {
     await pause(BETWEEN);
     sending = await client.peppolSendings.getPeppolSending({ id });
   }

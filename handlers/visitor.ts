@@ -8,7 +8,7 @@ export interface Visitor {
    * Counts codes of vouchers and discounts as wrong, until `right` says otherwise: call it before you look them up. Rejects with
    * 429 after too many. docs/decisions/303-rate-limits-and-guessing.md.
    */
-  tries(codes: readonly string[]): Promise<void>;
+  countAttempts(codes: readonly string[]): Promise<void>;
   /** Takes the count of a code back that gave something. */
   right(code: string): void;
 }

@@ -90,14 +90,18 @@ function shown({ method, path, of }: Request): { method: string; path: string; o
   return { ...(of !== undefined && { of }), method, path: openPath(path) };
 }
 
-interface Try {
+interface AttemptSettings {
   readonly tried: number;
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
   readonly raw: boolean;
 }
 
-async function attempt(ask: Fetch, request: Request, { tried, timeout, signal, raw }: Try): Promise<Answer | Failure> {
+async function attempt(
+  ask: Fetch,
+  request: Request,
+  { tried, timeout, signal, raw }: AttemptSettings,
+): Promise<Answer | Failure> {
   const { url, headers } = request;
   const { signal: limited, isLate, end, stopClock } = limit(timeout, signal);
   let response: Response | undefined;

@@ -257,7 +257,7 @@ interface Failure {
 
 const failed = (column: string): string =>
   `update jobs set leased_by = null, last_error = ?, failures = ?, ${column} = ? where id = ? and leased_by = ?`;
-const tryAgain = command(() => failed('run_at'));
+const retryFailed = command(() => failed('run_at'));
 const giveUp = command<{ key: string | null; payload: unknown; next_at: Instant | null }>(
   () => `${failed('dead_at')} returning key, payload, next_at`,
 );
@@ -265,7 +265,7 @@ const giveUp = command<{ key: string | null; payload: unknown; next_at: Instant 
 async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Failure, now: Instant): Promise<void> {
   const noted = [error.slice(0, 1000), job.failures + 1];
   if (retryAt !== null) {
-    await tryAgain(db, ...noted, retryAt, job.id, job.lease);
+    await retryFailed(db, ...noted, retryAt, job.id, job.lease);
     db.enqueued.add(job);
     return;
   }

@@ -166,7 +166,7 @@ export function shortReason(reason: string): string {
 const LONGEST_REASON = 2_000;
 
 /** How long after it was asked for a sending that was taken is looked at again, in milliseconds; undefined leaves it to the clock. */
-export function nextLook(age: number): number | undefined {
+export function calculateRetryDelay(age: number): number | undefined {
   if (age < 10 * MINUTE) return MINUTE;
   return age < 60 * MINUTE ? 10 * MINUTE : undefined;
 }

@@ -67,7 +67,7 @@ export function outcomeOf(
           status: 'paid',
           received: null,
           returned,
-          error: lookAt(known, returned, refunding, isRecorded),
+          error: describePaymentError(known, returned, refunding, isRecorded),
         };
 
   if (!isPaid)
@@ -86,7 +86,12 @@ export function outcomeOf(
   return { kind: 'moved', status: 'failed', received, returned, error };
 }
 
-function lookAt(known: KnownPayment, returned: Cents, refunding: Cents, isRecorded: boolean): string | null {
+function describePaymentError(
+  known: KnownPayment,
+  returned: Cents,
+  refunding: Cents,
+  isRecorded: boolean,
+): string | null {
   if (returned > refunding) return wentBack(cents(returned - refunding));
   // A bank took money back and gave it again: nobody has to record it any more.
   const others = known.error?.replace(WENT_BACK, '').trim() ?? '';

@@ -12,7 +12,7 @@ import { peppolAddress } from '../../domain/invoices/peppol-address.ts';
 import {
   afterReport,
   isUndecided,
-  nextLook,
+  calculateRetryDelay,
   type ReportedSending,
   type SendingStatus,
 } from '../../domain/invoices/peppol-sending.ts';
@@ -57,11 +57,11 @@ export async function settleSending(db: Writer, id: number, reported: ReportedSe
   if (!isUndecided(sending) && !isRefusedLater) return;
   await sendings.save(db, sending, afterReport(sending, reported, now));
   if (reported.status === 'refused') await mailInstead(db, sending, now);
-  if (reported.status === 'sent') await lookAgain(db, sending, now);
+  if (reported.status === 'sent') await askAgainLater(db, sending, now);
 }
 
-async function lookAgain(db: Writer, { id, created_at }: PeppolSending, now: Instant): Promise<void> {
-  const wait = nextLook(milliseconds(now) - milliseconds(created_at));
+async function askAgainLater(db: Writer, { id, created_at }: PeppolSending, now: Instant): Promise<void> {
+  const wait = calculateRetryDelay(milliseconds(now) - milliseconds(created_at));
   if (wait !== undefined) await enqueue(db, { ...sendingJob(id), runAt: later(now, wait) });
 }
 

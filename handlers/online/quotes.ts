@@ -80,7 +80,7 @@ export async function usableCode(
   use: Omit<Parameters<typeof isApplicable>[1], 'book_process_id'>,
   { db, visitor }: Pick<Context, 'db' | 'visitor'>,
 ): Promise<discountCodes.DiscountCode | undefined> {
-  await visitor?.tries([kortingscode]);
+  await visitor?.countAttempts([kortingscode]);
   const code = await discountCodes.findWith(db, kortingscode);
   if (code === undefined || !isApplicable(code, { ...use, book_process_id: null })) return undefined;
   visitor?.right(kortingscode);
@@ -107,7 +107,7 @@ export async function priced(
   codes: readonly string[],
   { db, today, zone, visitor }: Context,
 ): Promise<Priced> {
-  await visitor?.tries(codes);
+  await visitor?.countAttempts(codes);
   const found = await voucherCodes.findWith(db, codes);
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);

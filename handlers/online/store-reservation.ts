@@ -58,7 +58,7 @@ export async function storeReservation(
   let booking = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
 
   for (const [place, code] of codes.entries()) {
-    await context.visitor?.tries([code]);
+    await context.visitor?.countAttempts([code]);
     booking = await claimVoucher(booking, code, `vouchers[${String(place)}]`, context);
     context.visitor?.right(code);
   }

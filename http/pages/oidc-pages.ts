@@ -201,19 +201,19 @@ async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
   }
 
   const code = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)).get('code') ?? '';
-  const entered = await tried(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
+  const entered = await checkCode(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
   if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
   else answer(ctx, entered, pages, cookie);
 }
 
-interface Tried {
+interface TypedCode {
   readonly id: number;
   readonly hash: string;
   readonly code: string;
 }
 
 /** The step after a code; null for one that is wrong or counted before. */
-async function tried(ctx: Context, { id, hash, code }: Tried, pages: OidcPages): Promise<Entered | null> {
+async function checkCode(ctx: Context, { id, hash, code }: TypedCode, pages: OidcPages): Promise<Entered | null> {
   const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
   if (proof === null) {
     pages.trail.failed({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));

@@ -44,7 +44,7 @@ function deepFreeze<T>(value: T): T {
 function visitorAt(network: string, guesses: Guesses): Visitor {
   return {
     network,
-    async tries(codes) {
+    async countAttempts(codes) {
       await guesses.tries(network, codes);
     },
     right(code) {

@@ -42,7 +42,7 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience
 }
 
 /** How often the time of a thread is looked at, in milliseconds. */
-const LOOK = 50;
+const CHECK_INTERVAL_MS = 50;
 
 async function readInThread(message: Uint8Array, { work, wait }: Patience): Promise<ReadMail> {
   const worker = startThread(THREAD, { workerData: message, resourceLimits: MEMORY });
@@ -67,7 +67,7 @@ async function readInThread(message: Uint8Array, { work, wait }: Patience): Prom
         isRunning = true;
         const worked = timeOf(said.thread);
         const before = worked();
-        timers.push(setInterval(() => worked() - before > work && refuse(), LOOK));
+        timers.push(setInterval(() => worked() - before > work && refuse(), CHECK_INTERVAL_MS));
       });
       worker.on('error', refuse);
       worker.on('exit', refuse);

@@ -25,8 +25,8 @@ export interface NameOptions {
   readonly servers?: readonly string[] | undefined;
 }
 
-const TRY = 2_000;
-const TRIES = 2;
+const ATTEMPT_TIMEOUT_MS = 2_000;
+const MAX_ATTEMPTS = 2;
 // The system's look-ups hold threads, of which the process has four: passwords are hashed in them too.
 const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
 
@@ -40,7 +40,7 @@ export function openNames({ allowed, patience, servers }: NameOptions): Names {
   const takeTurns = createFairQueue(AT_THE_SYSTEM, unresolved);
 
   const atNameServers: Resolve = async (host) => {
-    const resolver = new promises.Resolver({ timeout: TRY, tries: TRIES });
+    const resolver = new promises.Resolver({ timeout: ATTEMPT_TIMEOUT_MS, tries: MAX_ATTEMPTS });
     if (servers !== undefined) resolver.setServers(servers);
     resolvers.add(resolver);
     const giveUp = setTimeout(() => {

@@ -138,7 +138,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** How long a sending is tried, and how long one that was taken is asked after, in milliseconds; then it is given up. */
-const TRIED_FOR = 7 * DAY;
+const MAX_RETRY_AGE_MS = 7 * DAY;
 const AWAITED_FOR = 30 * DAY;
 
 /** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week or delivered for a month. */
@@ -146,7 +146,7 @@ export async function askAfterSendings(context: JobContext): Promise<void> {
   const before = (age: number) => instantAt(milliseconds(context.now()) - age);
   const since = before(AWAITED_FOR);
   const ends = [
-    { status: 'queued', until: before(TRIED_FOR) },
+    { status: 'queued', until: before(MAX_RETRY_AGE_MS) },
     { status: 'sent', until: since },
   ] as const;
   for (const end of ends) {
@@ -168,7 +168,7 @@ export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
       if (sending === undefined || !isUndecided(sending)) return;
       const isTaken = sending.status === 'sent';
       const age = milliseconds(now()) - milliseconds(sending.created_at);
-      if (age < (isTaken ? AWAITED_FOR : TRIED_FOR)) return;
+      if (age < (isTaken ? AWAITED_FOR : MAX_RETRY_AGE_MS)) return;
       const error = `${isTaken ? NEVER_DELIVERED : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
       await noteSending(db, sending_id, { error, ends: [sending.status] }, now());
     });

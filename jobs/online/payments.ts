@@ -21,7 +21,7 @@ import { SECOND } from '../../domain/values/time-units.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /** How long before the end of a hold the provider is asked a last time. */
-const LAST_LOOK = 30 * SECOND;
+const LAST_CHECK_MS = 30 * SECOND;
 
 /** The job that asks a provider for a payment; done again it finds the same one. */
 export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']> {
@@ -50,13 +50,13 @@ async function ask(providers: Providers, payment: OnlinePayment, context: JobCon
     const locked = await payments.lock(db, payment.id);
     if (locked?.provider_id !== null) return;
     await payments.saveAsked(db, locked, asked);
-    await (locked.released_at === null ? lookBeforeTheEnd(db, locked) : enqueue(db, cancelling(locked.id)));
+    await (locked.released_at === null ? scheduleLastCheck(db, locked) : enqueue(db, cancelling(locked.id)));
   });
 }
 
-async function lookBeforeTheEnd(db: Writer, { id, hold_until }: OnlinePayment): Promise<void> {
+async function scheduleLastCheck(db: Writer, { id, hold_until }: OnlinePayment): Promise<void> {
   if (hold_until === null) return;
-  const runAt = instantAt(milliseconds(hold_until) - LAST_LOOK);
+  const runAt = instantAt(milliseconds(hold_until) - LAST_CHECK_MS);
   await enqueue(db, { ...settling(id), key: `${String(id)} last`, runAt });
 }
 

@@ -223,7 +223,7 @@ function addEnds({ responses }: Operation): void {
 }
 
 /** Whether an operation can be a dry run, which makes nothing that would have a Location. */
-function isTried({ parameters = [] }: Operation): boolean {
+function hasDryRun({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref === '#/components/parameters/dryRun');
 }
 
@@ -236,7 +236,7 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;
     if (['301', '302'].includes(status)) headers.push('Location');
-    if (created !== undefined && ok) headers.push(isTried(operation) ? 'LocationOfCreated' : 'Location');
+    if (created !== undefined && ok) headers.push(hasDryRun(operation) ? 'LocationOfCreated' : 'Location');
     if (isFile(response)) headers.push('Content-Disposition');
     const hasVersion = root !== undefined && kind !== 'list' && kind !== 'ask';
     if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');

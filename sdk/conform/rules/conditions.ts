@@ -4,7 +4,7 @@ import { require, Untried } from '../fault.ts';
 import { eachOperation, requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
 import type { Answer, Asked, Service } from '../service.ts';
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 export const conditions: Rule = {
   name: 'conditions',
@@ -22,7 +22,8 @@ function requireSameTag({ service, world }: Session): (operation: Operation) => 
     const asked = await world.request(id);
     let again = await readAgain(service, id, asked);
     // Some objects change by themselves just after they were made.
-    for (let tries = 0; again?.status === 200 && tries < TRIES; tries++) again = await readAgain(service, id, asked);
+    for (let tries = 0; again?.status === 200 && tries < MAX_ATTEMPTS; tries++)
+      again = await readAgain(service, id, asked);
     if (again === undefined) return;
     require(again.status === 304, `${again.asked} with If-None-Match answered ${String(again.status)}, and not 304`);
     require(again.text === '', `${again.asked} answered 304 with a body`);

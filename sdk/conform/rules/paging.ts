@@ -8,7 +8,7 @@ import type { Answer } from '../service.ts';
 const LARGEST = 1000;
 const PAGES = 4;
 /** So many times a list is asked again. */
-const TRIES = 3;
+const MAX_RETRIES = 3;
 
 export const paging: Rule = {
   name: 'paging',
@@ -25,7 +25,7 @@ export const paging: Rule = {
           session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
         let read = await thrice(session, operation, ask);
         // Others write meanwhile, the service itself among them: a list that has changed is asked again.
-        for (let tries = TRIES; read.before !== read.after && tries > 0; tries--)
+        for (let tries = MAX_RETRIES; read.before !== read.after && tries > 0; tries--)
           read = await thrice(session, operation, ask);
         const { path, before, all, byLink, byNumber } = read;
         require(before ===

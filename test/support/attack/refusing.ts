@@ -16,7 +16,7 @@ export interface Refused {
   readonly problems: readonly ProblemDetail[];
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Opens the contract as the door does; the function refuses a body of an operation, or finds nothing wrong with it. */
 export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<Refused>> {
@@ -28,7 +28,7 @@ export async function openRefusing(): Promise<(id: OperationId, text: string) =>
 /** The cheapest of some tries, where the first cost more than `most`: others use the processor and its caches too. */
 export async function refusedFor(most: number, refuse: () => Promise<Refused>): Promise<Refused> {
   let best = await refuse();
-  for (let time = 1; time < TRIES && best.cost > most; time++) {
+  for (let time = 1; time < MAX_ATTEMPTS && best.cost > most; time++) {
     const again = await refuse();
     if (again.cost < best.cost) best = again;
   }

@@ -7,7 +7,7 @@ import { bookingOver } from '../world.ts';
 
 /** Between two writes of one writer, in milliseconds: several servers share two cores with all else. */
 const REST = 40;
-const BEFORE_ANOTHER_TRY = 100;
+const RETRY_DELAY_MS = 100;
 /** Each so manieth write of a writer is an invoice. */
 const INVOICES = 5;
 
@@ -117,7 +117,7 @@ export class Load {
       } catch (error) {
         if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) throw error;
         this.refused += 1;
-        await pause(BEFORE_ANOTHER_TRY);
+        await pause(RETRY_DELAY_MS);
       }
     }
   }

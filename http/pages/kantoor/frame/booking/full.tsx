@@ -39,7 +39,7 @@ export function fullnessOf({ code, problems }: ApiError): Fullness | null {
 }
 
 /** The outcome of a dry run. Both are null where it says nothing. */
-export interface Tried {
+export interface DryRunOutcome {
   readonly price: number | null;
   /** The limits that leave no room. */
   readonly full: Fullness | null;
@@ -52,7 +52,7 @@ export interface CapacityCheck {
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
   readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
-  readonly told: (tried: Tried) => ComponentChildren;
+  readonly told: (tried: DryRunOutcome) => ComponentChildren;
 }
 
 export function useCapacityCheck(): CapacityCheck {
@@ -66,7 +66,7 @@ export function useCapacityCheck(): CapacityCheck {
     return written;
   };
 
-  const told = (tried: Tried): ComponentChildren => {
+  const told = (tried: DryRunOutcome): ComponentChildren => {
     const reasons = tried.full ?? full;
     if (reasons === null) return null;
     return (
