@@ -6,16 +6,20 @@ import type { Reader } from '../engine/session/reader.ts';
 import { ofCustomer } from '../people/people-of-relations.ts';
 
 /** The hash of an address that a visitor typed; null for none. */
-export function bookerHash(address: string | null | undefined): string | null {
+export function hashVisitorAddress(address: string | null | undefined): string | null {
   return address == null ? null : sha256Of(comparable(address));
 }
 
 /** The contact person of a customer who has the address that was typed, addressed there; undefined where nobody has it. */
-export async function bookerOf(db: Reader, klant_id: number, hash: string | null): Promise<MailRecipient | undefined> {
+export async function findVisitorPerson(
+  db: Reader,
+  klant_id: number,
+  hash: string | null,
+): Promise<MailRecipient | undefined> {
   if (hash === null) return undefined;
   const people = await ofCustomer(db, klant_id);
   for (const person of people) {
-    const typed = [person.email1, person.email2].find((each) => bookerHash(each) === hash);
+    const typed = [person.email1, person.email2].find((each) => hashVisitorAddress(each) === hash);
     if (typed != null) return { ...person, email1: typed, email2: null };
   }
   return undefined;

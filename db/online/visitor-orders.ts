@@ -12,18 +12,18 @@ declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } 
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
 
 /** A visitor as they are kept: hashes under the key of the installation. `mailbox` is null where nobody typed an address. */
-export interface Orderer {
+export interface VisitorHashes {
   readonly network: string;
   readonly mailbox: string | null;
 }
 
 /** The visitor of an order, as hashes of the network it comes from and of the typed address; each kind has other hashes. */
-export async function ordererOf(
+export async function signVisitor(
   db: Writer,
   keys: Keys,
   kind: 'reservations' | 'sales',
   { network, address }: { readonly network: string; readonly address: string | null },
-): Promise<Orderer> {
+): Promise<VisitorHashes> {
   const mailbox = address === null ? null : await keys.sign(db, `mailbox of ${kind}`, mailboxOf(address));
   return { network: await keys.sign(db, `network of ${kind}`, network), mailbox };
 }
@@ -42,7 +42,7 @@ const counted = command<{ orders: number }>(
  * before the locks of docs/decisions/020-locks.md. Other orders of the visitor at the same time wait, and a rollback
  * takes the count back.
  */
-export async function count(db: Writer, { network, mailbox }: Orderer, today: string): Promise<Counts> {
+export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<Counts> {
   const take = async (who: string): Promise<number> => Number((await counted(db, who, today))[0]?.orders);
   return { network: await take(network), mailbox: mailbox === null ? 0 : await take(mailbox) };
 }
@@ -67,13 +67,13 @@ const selectSameReservations = statement<{ payment_id: number }>(
 );
 
 /** How many bookings are held for a visitor, who is counted already, until they are paid. */
-export async function countOpenReservations(db: Reader, { network, mailbox }: Orderer): Promise<Counts> {
+export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<Counts> {
   const [found] = await countReserved(db, network, mailbox ?? '');
   return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
 }
 
 /** How many sales that named this mailbox on a local date are not paid. */
-export async function countUnpaidOrders(db: Reader, { mailbox }: Orderer, today: string): Promise<number> {
+export async function countUnpaidOrders(db: Reader, { mailbox }: VisitorHashes, today: string): Promise<number> {
   return Number((await unpaid(db, mailbox ?? '', today))[0]?.unpaid);
 }
 
@@ -86,7 +86,7 @@ export interface ReservationScope {
 /** The payments of what is held for the same thing, from the same network and for the same mailbox, in the order of their locks. */
 export async function findReservations(
   db: Reader,
-  { network, mailbox }: Orderer,
+  { network, mailbox }: VisitorHashes,
   { arrangement_id, datum }: ReservationScope,
 ): Promise<number[]> {
   if (mailbox === null) return [];
@@ -99,7 +99,7 @@ export async function findReservations(
 export async function keep(
   db: Writer,
   payment_id: number,
-  orderer: Orderer,
+  orderer: VisitorHashes,
   { today, held: heldFor = null }: { readonly today: string; readonly held?: ReservationScope | null },
 ): Promise<void> {
   const { arrangement_id = null, datum = null } = heldFor ?? {};

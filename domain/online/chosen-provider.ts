@@ -8,7 +8,7 @@ export interface ChosenProvider {
 }
 
 /** The payer, whether this is a sandbox, and whether the operator lets visitors pay at the sandbox of payments. */
-export interface Payer {
+export interface PaymentCaller {
   readonly caller: { readonly isVisitor: boolean };
   readonly settings: { readonly sandbox: boolean; readonly paymentSandboxPublic: boolean };
 }
@@ -17,7 +17,7 @@ export interface Payer {
  * The provider of an integration, else the sandbox; in a sandbox nothing else. Throws ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left,
  * which gives away what is sold, and the operator has not opened it. docs/decisions/211-online-payments.md.
  */
-export function chosenProvider(integration_id: number | null, { caller, settings }: Payer): ChosenProvider {
+export function chosenProvider(integration_id: number | null, { caller, settings }: PaymentCaller): ChosenProvider {
   const { sandbox, paymentSandboxPublic } = settings;
   if (integration_id !== null && !sandbox) return { provider: 'mollie', integration_id };
   if (!caller.isVisitor || sandbox || paymentSandboxPublic) return { provider: 'sandbox', integration_id: null };

@@ -60,7 +60,7 @@ export function submissionOf(fields: readonly Field[], answers: Answers): Submis
  * Reads the answers to a form of somebody who books by other means, in the same way. Fields about a booking need no
  * answer, and their answers are not looked at.
  */
-export function answersOfBooker(fields: readonly Field[], answers: Answers): Submission {
+export function readVisitorAnswers(fields: readonly Field[], answers: Answers): Submission {
   const asked = fields.filter((field) => !isAboutBooking(field));
   const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
   const own = Object.entries(answers).filter(([key]) => !others.has(key));

@@ -30,14 +30,14 @@ function holdsAddress(text: string): boolean {
   return /:\/\/|www\./.test(plain.replaceAll('\u3002', '.').replaceAll('\\', '/'));
 }
 
-interface Orderer {
+interface OrderingVisitor {
   readonly first_name: string;
   readonly last_name: string;
   readonly phone_number?: string | null;
 }
 
 /** The same of who orders products, on `customer`. Throws ERR_FORMAT. */
-export function assertOrderer(customer: Orderer): void {
+export function assertVisitorNames(customer: OrderingVisitor): void {
   const problems = (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
     const wrong = nameProblem(customer[member] ?? '');
     return wrong === null ? [] : [{ ...wrong, field: `customer.${member}` }];

@@ -10,7 +10,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { bookingOfProducts, summaryOf } from '../../domain/bookings/booked-products.ts';
 import { soundSources } from '../../domain/bookings/booking-sources.ts';
 import { assertSoundProducts } from '../../domain/online/ordered-products.ts';
-import { assertOrderer } from '../../domain/online/typed-text.ts';
+import { assertVisitorNames } from '../../domain/online/typed-text.ts';
 import type { components } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -22,12 +22,12 @@ type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
 
 export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) => {
   const { db } = context;
-  assertOrderer(body.customer);
+  assertVisitorNames(body.customer);
 
   const sold = await bookableProducts.read(db, idsOf(body.products));
   assertSoundProducts(body.products, sold, await products.read(db, idsOf(body.products)));
 
-  const klant_id = await storeBuyer(db, body.customer);
+  const klant_id = await storeOrderCustomer(db, body.customer);
   const booking = await storeProducts(klant_id, body, sold, context);
   await enforceCapacity(booking, { capaciteit: 'afdwingen' }, 'products', context);
 
@@ -50,7 +50,7 @@ function idsOf(ordered: Order['products']): number[] {
   return [...new Set(ordered.map(({ product_id }) => product_id))];
 }
 
-async function storeBuyer(db: Writer, customer: Order['customer']): Promise<number> {
+async function storeOrderCustomer(db: Writer, customer: Order['customer']): Promise<number> {
   const { email, first_name, last_name, phone_number = null, company_id: bedrijf_id = null } = customer;
   const person = { voornaam: first_name, achternaam: last_name, email1: email, telefoon1: phone_number };
   const { id } = await storeContact(db, { type: 'klant', bedrijf_id, contactpersonen: [person] });

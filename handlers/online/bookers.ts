@@ -6,12 +6,12 @@ import * as contactForms from '../../db/online/contact-forms.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { Offer } from '../../domain/online/order.ts';
 import { DEFAULT_FORM } from '../../domain/online/standard-form.ts';
-import { answersOfBooker, identifierOf, type Submission } from '../../domain/online/submission.ts';
+import { readVisitorAnswers, identifierOf, type Submission } from '../../domain/online/submission.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { inMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import type { Booker } from './confirm-booking.ts';
+import type { BookingVisitor } from './confirm-booking.ts';
 import { storeCustomer } from './store-submission.ts';
 import type { TypedAddress } from './visitor-orders.ts';
 
@@ -31,7 +31,7 @@ export async function readAnswers(
   answers: components['schemas']['ContactFormAnswers'],
 ): Promise<Answered> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
-  return inMember(ANSWERS, () => Promise.resolve({ form, sent: answersOfBooker(form.Velden, answers) }));
+  return inMember(ANSWERS, () => Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }));
 }
 
 /** The address that was typed into the form, which may be nobody's own, and where. */
@@ -40,11 +40,11 @@ export function typedAddress({ Velden }: Answered['form'], { person }: Submissio
 }
 
 /** Makes or finds the customer who answered: one of the company of the package, where it has one. */
-export async function storeBooker(
+export async function storeVisitor(
   { form, sent }: Answered,
   { bedrijf_id }: Offer,
   { db }: Pick<Context<Writer>, 'db'>,
-): Promise<Booker & { readonly klant_id: number }> {
+): Promise<BookingVisitor & { readonly klant_id: number }> {
   const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));
   const typed = sent.person.email1 ?? null;
   const contactpersonen = (await readPeopleByContact(db, [klant_id])).get(klant_id) ?? [];

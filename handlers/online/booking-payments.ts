@@ -3,19 +3,19 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { NotedPayment, ProviderParams } from '../../db/online/payments.ts';
-import { bookerHash } from '../../db/online/booker.ts';
+import { hashVisitorAddress } from '../../db/online/booker.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
-import { confirmBooking, type Booker } from './confirm-booking.ts';
+import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
 import { findReservationEnd } from './held-until.ts';
 
 /** Where the visitor goes back to, what they asked of the provider, and who they are. */
 export interface Paying {
-  readonly booker?: Booker;
+  readonly booker?: BookingVisitor;
   readonly redirect_url: string | null;
   readonly provider_params: ProviderParams | null;
 }
@@ -41,7 +41,7 @@ export async function askForBooking(
   const { weergavenaam } = await one(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await findReservationEnd(context);
-  const booker = bookerHash(visitor?.person && addressOf(visitor.person));
+  const booker = hashVisitorAddress(visitor?.person && addressOf(visitor.person));
   const payment = { purpose: 'bookings', purpose_id, company_id, amount, description, hold_until, booker } as const;
 
   return askForPayment({ ...payment, ...paying }, context);

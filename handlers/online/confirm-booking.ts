@@ -12,7 +12,7 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Context } from '../handler.ts';
 
 /** The person who booked for themselves: the contact person with the typed address, if there is one. */
-export interface Booker {
+export interface BookingVisitor {
   readonly person: MailRecipient | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Booker {
 export async function confirmBooking(
   booking: StoredBooking,
   context: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'settings'>,
-  booker?: Booker,
+  booker?: BookingVisitor,
 ): Promise<void> {
   const { db, now, today, caller } = context;
   const to = booker === undefined ? await customerOf(db, booking) : booker.person;

@@ -8,9 +8,9 @@ import { assertSound } from '../../domain/online/order.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
 import { problemsOf } from '../../domain/values/problem.ts';
 import { completed, type Context, type Handler, type Input, type Output } from '../handler.ts';
-import { readAnswers, storeBooker, typedAddress } from './bookers.ts';
+import { readAnswers, storeVisitor, typedAddress } from './bookers.ts';
 import { askForBooking } from './booking-payments.ts';
-import { confirmBooking, type Booker } from './confirm-booking.ts';
+import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { priced, readQuote } from './quotes.ts';
 import { assertCapacity, storeReservation } from './store-reservation.ts';
@@ -43,7 +43,7 @@ export const reservePackage = completed<'reservePackage'>(
     const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
     const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.localDate(body.begin) };
     const counted = await countReservation(typedAddress(form, sent), heldFor, context);
-    const booker = await storeBooker({ form, sent }, quote.offer, context);
+    const booker = await storeVisitor({ form, sent }, quote.offer, context);
     const { klant_id } = booker;
     const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
     const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
@@ -68,7 +68,12 @@ type Told = Pick<Output<'reservePackage'>, 'status' | 'message'> & { readonly pa
 const MADE = 'Boeking gemaakt';
 
 /** The answer to a visitor who pays later, and the mail if they want one. */
-async function confirm(booking: StoredBooking, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
+async function confirm(
+  booking: StoredBooking,
+  body: Body,
+  booker: BookingVisitor,
+  context: Context<Writer>,
+): Promise<Told> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
   if (isMailed !== false && usesCapacity(status)) await confirmBooking(booking, context, booker);
@@ -76,7 +81,12 @@ async function confirm(booking: StoredBooking, body: Body, booker: Booker, conte
 }
 
 /** The answer to a visitor who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
-async function ask(booking: StoredBooking, body: Body, booker: Booker, context: Context<Writer>): Promise<Told> {
+async function ask(
+  booking: StoredBooking,
+  body: Body,
+  booker: BookingVisitor,
+  context: Context<Writer>,
+): Promise<Told> {
   const { provider_params = null, redirect_url = null } = body;
   const payment = await askForBooking(booking, { provider_params, redirect_url, booker }, context);
   if (payment === null) return { status: 'definitief', message: MADE, payment };

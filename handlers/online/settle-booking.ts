@@ -6,7 +6,7 @@ import { find, one } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { bookerOf } from '../../db/online/booker.ts';
+import { findVisitorPerson } from '../../db/online/booker.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { usesCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
@@ -26,7 +26,7 @@ import { confirmPayments } from '../invoices/confirm.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
 import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
-import { confirmBooking, type Booker } from './confirm-booking.ts';
+import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
@@ -45,7 +45,7 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   const isNew = !isConfirmedStatus(stored.status);
   const booking = isNew ? await confirm(payment, stored, context) : stored;
   const unrecorded = await recordMoney(payment, booking, context);
-  if (isNew) await confirmBooking(booking, context, await bookerFor(payment, booking, context));
+  if (isNew) await confirmBooking(booking, context, await findVisitor(payment, booking, context));
   return unrecorded;
 }
 
@@ -53,12 +53,12 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
  * The visitor who booked, where the booking is still of a customer with the address that they typed; else its main
  * contact person is told.
  */
-async function bookerFor(
+async function findVisitor(
   { booker }: Pick<OnlinePayment, 'booker'>,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,
   { db }: Pick<Context<Writer>, 'db'>,
-): Promise<Booker | undefined> {
-  const person = await bookerOf(db, klant_id, booker);
+): Promise<BookingVisitor | undefined> {
+  const person = await findVisitorPerson(db, klant_id, booker);
   return person && { person };
 }
 

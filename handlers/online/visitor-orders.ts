@@ -14,7 +14,7 @@ export interface TypedAddress {
 
 /** A reservation of a visitor that was counted, and the payments, locked, of what it comes in place of. */
 export interface Counted {
-  readonly orderer: orders.Orderer;
+  readonly orderer: orders.VisitorHashes;
   readonly heldFor: orders.ReservationScope;
   readonly earlier: readonly payments.OnlinePayment[];
 }
@@ -28,7 +28,7 @@ export async function countReservation(
   { db, today, keys, visitor }: Now,
 ): Promise<Counted | null> {
   if (visitor === null) return null;
-  const orderer = await orders.ordererOf(db, keys, 'reservations', { network: visitor.network, address });
+  const orderer = await orders.signVisitor(db, keys, 'reservations', { network: visitor.network, address });
   const most = {
     network: Number(await settingOf(db, 'online_boeking_max_per_netwerk')),
     mailbox: Number(await settingOf(db, 'online_boeking_max_per_adres')),
@@ -62,9 +62,9 @@ export async function recordReservation(
 export async function countVoucherOrder(
   { field, answer: address }: TypedAddress,
   { db, today, keys, visitor }: Now,
-): Promise<orders.Orderer | null> {
+): Promise<orders.VisitorHashes | null> {
   if (visitor === null) return null;
-  const orderer = await orders.ordererOf(db, keys, 'sales', { network: visitor.network, address });
+  const orderer = await orders.signVisitor(db, keys, 'sales', { network: visitor.network, address });
   await orders.count(db, orderer, today);
   assertMayOrder(await orders.countUnpaidOrders(db, orderer, today), field);
   return orderer;
@@ -73,7 +73,7 @@ export async function countVoucherOrder(
 /** Keeps whose a sale of vouchers is that waits for this payment. */
 export async function recordVoucherOrder(
   payment: payments.NotedPayment,
-  orderer: orders.Orderer,
+  orderer: orders.VisitorHashes,
   { db, today }: Now,
 ): Promise<void> {
   await orders.keep(db, payment.id, orderer, { today });

@@ -7,7 +7,7 @@ import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import type { ContactForm } from '../../db/online/contact-forms.ts';
 import type { NotedPayment } from '../../db/online/payments.ts';
-import type { Orderer } from '../../db/online/visitor-orders.ts';
+import type { VisitorHashes } from '../../db/online/visitor-orders.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
@@ -47,7 +47,7 @@ export const buyVouchers = completed<'buyVouchers'>(
     await assertOpen(context, 'allow_old_vouchers_sales');
     const { template, form } = await findSellableTemplate(voucher_template_id, context);
     const { klant_id, mail_to, orderer } = await inMember('contact_form', () =>
-      storeBuyer(template, form, contact_form, context),
+      storeVisitorCustomer(template, form, contact_form, context),
     );
     const customer = await one(customers.read, db, klant_id);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to };
@@ -73,20 +73,20 @@ async function findSellableTemplate(id: number, { db, today }: Context<Writer>):
   return { template, form: await one(contactForms.read, db, template.contactform_id) };
 }
 
-interface Buyer {
+interface VisitorCustomer {
   readonly klant_id: number;
   readonly mail_to: string;
   /** The visitor that the order counts for; null for staff and their programs. */
-  readonly orderer: Orderer | null;
+  readonly orderer: VisitorHashes | null;
 }
 
 /** Stores who buys, as a form is stored that is sent. Throws what `mailedTo`, `countVoucherOrder` and `storeSubmission` throw. */
-async function storeBuyer(
+async function storeVisitorCustomer(
   template: templates.VoucherTemplate,
   form: ContactForm,
   answers: Answers,
   context: Context<Writer>,
-): Promise<Buyer> {
+): Promise<VisitorCustomer> {
   const sent = submissionOf(form.Velden, answers);
   const field = identifierOf(form.Velden, 'contactpersoon.email1');
   const mail_to = mailedTo(sent, field);

@@ -10,7 +10,7 @@ import { emptyCompany, productOver } from './world.ts';
 const TIME = '14:00';
 const CAPACITY_PERSONS = 10_000;
 export const VOUCHERS = 2;
-const BUYER = 'koper@uitje.example';
+const VISITOR_EMAIL = 'koper@uitje.example';
 
 /** The offers to visitors, and their facts besides the database. */
 export interface Shop {
@@ -35,7 +35,7 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
 
   const { id: product } = await productOver(api, 10);
   const template = { name: 'Bon', price: 10, products: [product], company_id: (await emptyCompany(api)).id };
-  const contactpersonen = [{ achternaam: 'Koper', email1: BUYER }];
+  const contactpersonen = [{ achternaam: 'Koper', email1: VISITOR_EMAIL }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', contactpersonen } });
 
   return {
@@ -81,7 +81,7 @@ export async function visit(number: number, at: Visited): Promise<void> {
 async function withdrawFromOrder({ api, shop, ledger }: Visited): Promise<void> {
   const referentie = shop.regretted.shift();
   if (referentie === undefined) return;
-  const body = { naam: 'Koper', email: BUYER, referentie };
+  const body = { naam: 'Koper', email: VISITOR_EMAIL, referentie };
   const { id, token } = await api.withdrawals.createWithdrawal({ body });
   ledger.note('withdrawals', { id });
   await api.withdrawals.confirmWithdrawal({ token });
