@@ -8,7 +8,7 @@ import { keyFileOf } from './db/engine/key-file.ts';
 import { assertMigrated } from './db/engine/migrate.ts';
 import { unusable, UnusableDatabase } from './db/engine/session/unusable.ts';
 import { momentOf } from './db/house/sandbox.ts';
-import { keepFixture, restingFixture } from './db/house/sandbox-fixtures.ts';
+import { storeFixture, restingFixture } from './db/house/sandbox-fixtures.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open.ts';
 import { missingKey } from './db/stored-secrets.ts';
@@ -111,7 +111,7 @@ async function saveSandbox([action, ...given]: readonly string[]): Promise<void>
   try {
     await database.read((db) => assertMigrated(db, migrations));
     const fixture = await database.read(restingFixture);
-    const size = await keepFixture(name, fixture, sandboxFixtures);
+    const size = await storeFixture(name, fixture, sandboxFixtures);
     console.log(
       `${name} is saved at ${fixture.moment}, in ${String(size)} bytes: reset the sandbox to ${name} to have it back.`,
     );

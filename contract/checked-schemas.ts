@@ -38,7 +38,7 @@ type Use = 'filled' | 'tried' | 'answered';
 /** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
 const TRYING = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
 const FOR_PEOPLE = new Set(['description', 'title', 'summary', 'example', 'examples', 'readOnly', 'writeOnly']);
-const KEPT = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
+const OWN_KEYWORDS = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
 const VALUES = new Set(['enum', 'const', 'default', 'x-refusals']);
 
 /** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
@@ -105,7 +105,7 @@ function tidy(schema: Schema, use: Use): Schema {
   const kinds = 'discriminator' in schema;
   const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
-    if (keyword.startsWith('x-') && !KEPT.has(keyword)) return [];
+    if (keyword.startsWith('x-') && !OWN_KEYWORDS.has(keyword)) return [];
     if (keyword === '$ref') return [[keyword, String(value).replace(SHARED, `${use}${SHARED}`)]];
     if (VALUES.has(keyword)) return [[keyword, value]];
     const isTried = use === 'filled' && TRYING.has(keyword) && !(kinds && keyword === 'oneOf');

@@ -20,8 +20,8 @@ export function takeCompiled(document: object, validators: Validators): void {
 function compiling(document: object): Validators {
   const ajv = checkingAjv(document, false);
   const operations = new Map(checkedOperations(document).map((operation) => [operation.id, operation]));
-  const requests = kept((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
-  const answers = kept((key): DeclaredAnswer | undefined => {
+  const requests = cacheByKey((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
+  const answers = cacheByKey((key): DeclaredAnswer | undefined => {
     const [id = '', status = ''] = key.split(' ');
     const declared = operations.get(id)?.answers[status];
     if (declared === undefined) return undefined;
@@ -36,7 +36,7 @@ function compiling(document: object): Validators {
   };
 }
 
-function kept<T>(make: (key: string) => T): (key: string) => T {
+function cacheByKey<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, { readonly value: T }>();
   return (key) => {
     const found = known.get(key) ?? { value: make(key) };

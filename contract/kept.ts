@@ -11,14 +11,14 @@ const GIVEN = { formats, firstRepeat };
 
 /** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
 type Made = (given: typeof GIVEN) => unknown;
-interface KeptRequests {
+interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
   readonly names: () => {
     readonly bodies: Readonly<Record<string, Known['schema']>>;
     readonly shared: Known['shared'];
   };
 }
-interface KeptAnswers {
+interface BuiltResponses {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
   readonly types: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
@@ -31,24 +31,24 @@ export const nameOf = {
 };
 
 /** The validators below a folder, by the files of the operations, whose names lack the ending of their kind. */
-export function keptValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
+export function loadBuiltValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
   const load = createRequire(folder);
   const known = new Map<string, unknown>();
 
-  const kept = (id: string, kind: 'requests' | 'answers'): unknown => {
+  const loadFile = (id: string, kind: 'requests' | 'answers'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
     if (!known.has(name)) known.set(name, (load(name) as Made)(GIVEN));
     return known.get(name);
   };
 
-  const requests = (id: string): KeptRequests => kept(id, 'requests') as KeptRequests;
+  const requests = (id: string): BuiltRequests => loadFile(id, 'requests') as BuiltRequests;
   return {
     request(id) {
       const { checks } = requests(id);
       return [0, 1].flatMap((index) => checks[nameOf.request(id, index)] ?? []);
     },
     answer(id, status): DeclaredAnswer | undefined {
-      const { checks, types } = kept(id, 'answers') as KeptAnswers;
+      const { checks, types } = loadFile(id, 'answers') as BuiltResponses;
       const declared = types[id]?.[String(status)];
       if (declared === undefined) return undefined;
       const body = checks[nameOf.body(id, status)];

@@ -1,7 +1,7 @@
 // The contract of a running service: what openapi-backend needs of it, its validators and its text.
 import { readFile } from 'node:fs/promises';
 import { forValidators, readContract, readNamedExamples, readWholeContract } from './bundle.ts';
-import { keptValidators } from './kept.ts';
+import { loadBuiltValidators } from './kept.ts';
 import { asServed } from './named-examples.ts';
 import type { Validators } from './validators.ts';
 
@@ -42,7 +42,7 @@ async function builtContract(isSandbox: boolean): Promise<ServedContract> {
   };
   return {
     definition,
-    validators: keptValidators(files, import.meta.url),
+    validators: loadBuiltValidators(files, import.meta.url),
     text: isSandbox ? wholeText : () => read('./openapi.json'),
   };
 }

@@ -18,7 +18,7 @@ import type { Pool, Run, Sent } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
-import { Kept } from './engine/session/kept.ts';
+import { TableCache } from './engine/session/kept.ts';
 import { countOf, Totals } from './engine/totals.ts';
 import { whileWaitedFor } from './engine/session/waited-for.ts';
 import { MINUTE } from '../domain/values/time-units.ts';
@@ -60,7 +60,7 @@ class PooledDatabase implements Database {
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #totals = new Totals();
-  readonly #kept = new Kept();
+  readonly #kept = new TableCache();
   readonly #name = randomUUID();
   /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
   #full = -Infinity;

@@ -141,11 +141,11 @@ for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, ei
     `    ${(row.product_naam ?? '-').padEnd(26)} ${String(row.btw_percentage).padStart(3)} %  ${euro(row.bedrag_inc_btw).padStart(14)}`,
   );
 }
-const isKept = process.argv.includes('--keep');
-if (withYear) say(`See the year as charts: ${isKept ? `BASE_URL=${server.url} ` : ''}npm run report`);
+const keepsServer = process.argv.includes('--keep');
+if (withYear) say(`See the year as charts: ${keepsServer ? `BASE_URL=${server.url} ` : ''}npm run report`);
 
 // 15. With --keep: something to look at, and the server to look around in.
-if (isKept) {
+if (keepsServer) {
   const period = { begin: venue.firstDay, eind: venue.lastDay };
   const files = await saveFiles(client, { url: server.url, token: key.token }, { invoice, ...period });
   await leaveRunning(server, files, withYear ? '; then npm run report shows its year.' : ', and throws its data away.');

@@ -1,6 +1,6 @@
 // Makes the fixtures of sandboxes: npx tsx demo/make-fixtures.ts [--outdated]. They are committed; npm run generate makes them after a migration.
 import { join } from 'node:path';
-import { keepFixture, readFixture } from '../db/house/sandbox-fixtures.ts';
+import { storeFixture, readFixture } from '../db/house/sandbox-fixtures.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { BUILT_IN } from '../domain/house/sandbox.ts';
 import { makeFixture } from './fixture.ts';
@@ -16,7 +16,7 @@ async function areCurrent(): Promise<boolean> {
 async function makeFixtures(): Promise<void> {
   for (const name of BUILT_IN) {
     const fixture = await makeFixture(name);
-    const size = await keepFixture(name, fixture, FOLDER);
+    const size = await storeFixture(name, fixture, FOLDER);
     console.log(`${name}: ${String(Object.keys(fixture.tables).length)} tables, ${String(size)} bytes`);
   }
 }

@@ -21,8 +21,8 @@ import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
-const DEAD_KEPT = 90 * DAY;
-const WRITERS_KEPT = 3_600_000;
+const DEAD_JOB_RETENTION_MS = 90 * DAY;
+const WRITER_RETENTION_MS = 3_600_000;
 /** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */
 const ROWS = 200;
 const OBJECTS = 20;
@@ -56,14 +56,14 @@ export async function purgeExpired(context: Context): Promise<void> {
   await write((db) => purgeTypedAddresses(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
     (db) => purgeIdempotentResponses(db, machineNow(), ROWS),
-    (db) => purgeWriters(db, later(machineNow(), -WRITERS_KEPT), ROWS),
+    (db) => purgeWriters(db, later(machineNow(), -WRITER_RETENTION_MS), ROWS),
     (db) => purgeVisitorOrders(db, today(), ROWS),
     (db) => purgeSessions(db, machineNow(), ROWS),
     (db) => purgeOidcAttempts(db, machineNow(), ROWS),
     (db) => purgeSharedCounts(db, machineNow(), ROWS),
     (db) => purgeEvents(db, events, ROWS),
     (db) => purgeDeliveries(db, deliveries, ROWS),
-    (db) => purgeDeadJobs(db, later(now(), -DEAD_KEPT), ROWS),
+    (db) => purgeDeadJobs(db, later(now(), -DEAD_JOB_RETENTION_MS), ROWS),
     (db) => purgeUnconfirmedWithdrawals(db, later(now(), -DAY), OBJECTS),
     (db) => purgeMails(db, mails, OBJECTS),
     (db) => purgeIncomingMails(db, incoming, OBJECTS),

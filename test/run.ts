@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { keepDurations } from './support/durations.ts';
+import { storeDurations } from './support/durations.ts';
 import { setLevel } from './support/level.ts';
 import { runQueues, type Queue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
@@ -81,7 +81,7 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
     all.push(await coverage(join(places.folder, 'seen')));
     if (options.level === 'gate') all.push(checkBudget(scale));
     // The steps of the gate follow the tests there, and ask what changed since the commit that is recorded.
-    if (process.env['CI'] === undefined) keepDurations(currentCommit(), scale, (file) => existsSync(file));
+    if (process.env['CI'] === undefined) storeDurations(currentCommit(), scale, (file) => existsSync(file));
   }
 
   conclude(all, began, options);

@@ -123,7 +123,7 @@ export async function insert(
 ): Promise<StoredBooking> {
   const [referentie, kept_terms_id] = await Promise.all([
     reference ?? takeReference(db, planned.agreement.klant_id),
-    cancellationTerms.keptFor(db, origin.arrangement_id),
+    cancellationTerms.findStoredTermsId(db, origin.arrangement_id),
   ]);
   const moves_at = movesAt({ ...planned.agreement, ...origin, lines: planned.lines });
   const row = { ...planned.agreement, ...origin, referentie, kept_terms_id, drafted_on: null, moves_at };

@@ -13,14 +13,14 @@ import { statement } from '../engine/session/sql.ts';
 export type CancellationTerms = components['schemas']['CancellationTerms'];
 
 /** Terms as they were at some time; never changed. */
-interface KeptRow extends CancellationTermsValues {
+interface StoredTermsRow extends CancellationTermsValues {
   readonly id: number;
   /** The terms that they were, which may be gone. */
   readonly terms_id: number;
 }
 
 const rows = table<CancellationTerms>('cancellation_terms');
-const kept = table<KeptRow>('kept_cancellation_terms', {
+const storedTerms = table<StoredTermsRow>('kept_cancellation_terms', {
   root: ({ terms_id: id }) => ({ root: 'cancellation_terms', id }),
 });
 
@@ -33,7 +33,7 @@ export function select(db: Reader): Selection {
 /** Stores new terms, and their wording for bookings. */
 export async function insert(db: Writer, values: CancellationTermsValues): Promise<number> {
   const id = await rows.insert(db, values);
-  await kept.insert(db, { ...values, terms_id: id });
+  await storedTerms.insert(db, { ...values, terms_id: id });
   return id;
 }
 
@@ -41,7 +41,7 @@ export async function insert(db: Writer, values: CancellationTermsValues): Promi
 export async function update(db: Writer, before: CancellationTerms, values: CancellationTermsValues): Promise<void> {
   if (difference(before, values) === undefined) return;
   await rows.update(db, before, values);
-  await kept.insert(db, { ...values, terms_id: before.id });
+  await storedTerms.insert(db, { ...values, terms_id: before.id });
 }
 
 export function remove(db: Writer, before: CancellationTerms): Promise<void> {
@@ -64,13 +64,13 @@ const current = statement<{ id: number | null }>(
 );
 
 /** The wording that a booking of a package (null: of none) is made under now; null without terms. One query. */
-export async function keptFor(db: Reader, packageId: number | null): Promise<number | null> {
+export async function findStoredTermsId(db: Reader, packageId: number | null): Promise<number | null> {
   return (await current(db, packageId))[0]?.id ?? null;
 }
 
 /** The terms that a booking was made under, with the `id` of the terms that they were; null for none. */
-export async function findKept(db: Reader, id: number | null): Promise<CancellationTerms | null> {
-  const found = id === null ? undefined : (await kept.read(db, [id])).get(id);
+export async function findStoredTerms(db: Reader, id: number | null): Promise<CancellationTerms | null> {
+  const found = id === null ? undefined : (await storedTerms.read(db, [id])).get(id);
   if (found === undefined) return null;
   const { terms_id, naam, regels, terugbetalen, online, tekst } = found;
   return { id: terms_id, naam, regels, terugbetalen, online, tekst };

@@ -5,7 +5,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { one, type NewRow, type Table } from '../engine/changes/table.ts';
-import { contentsOf, keepContents, releaseContents } from '../house/file-contents.ts';
+import { contentsOf, storeContents, releaseContents } from '../house/file-contents.ts';
 
 declareConstraints('pictures', { references: { content_id: null } });
 declareConstraints('resized_pictures', { unique: { resized_pictures_picture_id_width_unique: 'never' } });
@@ -59,7 +59,7 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   { type, width, height, bytes }: NewImage,
 ): Promise<void> {
   const before = await one(rows.read, db, id);
-  const { content_id, sha256: picture_sha256 } = await keepContents(db, bytes);
+  const { content_id, sha256: picture_sha256 } = await storeContents(db, bytes);
   if (before.picture_sha256 === picture_sha256) return;
   const [kept] = await insert(db, content_id, type, width, height);
   await rows.update(db, before, { picture_id: kept?.id, picture_sha256 } as NewRow<Row>);
@@ -88,6 +88,6 @@ export async function resizedOf(db: Reader, { id }: ImageRow, width: number): Pr
 }
 
 /** Keeps an image in a width. A width that was kept before stays, and a deleted image has no widths. */
-export async function keepResized(db: Writer, { id }: ImageRow, width: number, bytes: Uint8Array): Promise<void> {
+export async function storeResized(db: Writer, { id }: ImageRow, width: number, bytes: Uint8Array): Promise<void> {
   await insertResized(db, width, Buffer.from(bytes), id);
 }

@@ -2,7 +2,7 @@
 import type { PriceRuleValues, TriedRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
-import { keptTable } from '../engine/kept-tables.ts';
+import { createCachedTable } from '../engine/kept-tables.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { table } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -71,7 +71,7 @@ export function remove(db: Writer, before: PriceRule): Promise<void> {
 const active = statement<{ id: number }>(() => 'select id from price_rules where actief order by volgorde, id');
 
 /** The active rules, in the order in which they are tried. One query as long as none changes. */
-export const activeRules = keptTable('price_rules', async (db): Promise<readonly TriedRule[]> => {
+export const activeRules = createCachedTable('price_rules', async (db): Promise<readonly TriedRule[]> => {
   const ids = (await active(db)).map(({ id }) => id);
   const found = await read(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -3,14 +3,14 @@ import type { Reader } from './session/reader.ts';
 import { statement } from './session/sql.ts';
 
 /** Answers the value of a small table as it is now. */
-export type KeptTable<T> = (db: Reader) => Promise<T>;
+export type CachedTable<T> = (db: Reader) => Promise<T>;
 
 /**
  * A small table of which a process keeps what `load` reads. One query as long as nothing changes. Ids of the table are given out
  * once, and versions only grow. An insert raises the greatest id, a change the sum of the versions. A removal lowers the count.
  * So no two states are told alike. Ask before you write to the table: versions move at the end of a transaction.
  */
-export function keptTable<T>(table: string, load: (db: Reader) => Promise<T>): KeptTable<T> {
+export function createCachedTable<T>(table: string, load: (db: Reader) => Promise<T>): CachedTable<T> {
   const states = statement<{ readonly state: string }>(
     () => `select count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(sum(version), 0) as state from ${table}`,
   );

@@ -8,7 +8,7 @@ import type { Question, Reader } from './session/reader.ts';
 export const MANY = 100_000;
 /** Lists of no more items are counted whenever somebody asks. */
 export const EXACT = 10_000;
-const KEPT = { max: 1_000, ttl: 60_000 };
+const CACHE_LIMITS = { max: 1_000, ttl: 60_000 };
 
 /** A moment in milliseconds, of a clock that nobody sets. */
 type Clock = () => number;
@@ -19,7 +19,7 @@ export class Totals {
 
   constructor(now: Clock = () => performance.now()) {
     // One look at the clock for each question: nothing is kept of what it said before.
-    this.#kept = new LRUCache({ ...KEPT, perf: { now }, ttlResolution: 0 });
+    this.#kept = new LRUCache({ ...CACHE_LIMITS, perf: { now }, ttlResolution: 0 });
   }
 
   /** The answer of the last minute, or what `count` answers. Others who ask meanwhile wait for it as well. */

@@ -54,7 +54,7 @@ const deleteSettled = countedCommand(
 );
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
-export async function keepContents(db: Writer, bytes: Uint8Array): Promise<Contents> {
+export async function storeContents(db: Writer, bytes: Uint8Array): Promise<Contents> {
   const sha256 = sha256Of(bytes);
   const [row] = await insert(db, sha256, Buffer.from(bytes));
   if (row === undefined) throw new Error('The insert of contents returned no id.');

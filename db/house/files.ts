@@ -5,7 +5,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Read, Reader } from '../engine/session/reader.ts';
 import { one, table } from '../engine/changes/table.ts';
-import { contentsOf, keepContents, releaseContents, type Contents } from './file-contents.ts';
+import { contentsOf, storeContents, releaseContents, type Contents } from './file-contents.ts';
 
 /** A stored file as events tell of it. Its row also has the id of its contents. */
 export type StoredFile = components['schemas']['StoredFile'];
@@ -47,7 +47,7 @@ export async function filesOf(
 
 /** Stores a file of an owner that exists, under a name that fits what it is; answers its id. */
 export async function addFile(db: Writer, owner: FileOwner, file: NewFile, now: Instant): Promise<number> {
-  return rows.insert(db, { ...owner, ...(await kept(db, file)), created_at: now });
+  return rows.insert(db, { ...owner, ...(await storeBytes(db, file)), created_at: now });
 }
 
 /** Gives a file of one owner to another one as well: a row, and no second copy of the bytes. */
@@ -59,7 +59,7 @@ export async function copyFile(db: Writer, id: number, { soort, object_id }: Fil
 /** Puts another file in the place of a stored one. */
 export async function replaceFile(db: Writer, id: number, file: NewFile): Promise<void> {
   const before = await one(rows.read, db, id);
-  await rows.update(db, before, await kept(db, file));
+  await rows.update(db, before, await storeBytes(db, file));
   await releaseContents(db, [before.content_id]);
 }
 
@@ -84,8 +84,8 @@ export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
   return contentsOf(db, (await one(rows.read, db, id)).content_id);
 }
 
-async function kept(db: Writer, { name, type, bytes }: NewFile) {
-  const contents = await keepContents(db, bytes);
+async function storeBytes(db: Writer, { name, type, bytes }: NewFile) {
+  const contents = await storeContents(db, bytes);
   return { filename: fittingName(name, type), media_type: type, size: bytes.length, ...contents };
 }
 

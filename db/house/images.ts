@@ -14,7 +14,7 @@ export interface Image {
 }
 
 /** Keeps an image; answers the SHA-256 of its bytes in hex, under which it is found again. */
-export async function keep(db: Writer, { media_type, bytes }: Image): Promise<string> {
+export async function storeImage(db: Writer, { media_type, bytes }: Image): Promise<string> {
   const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };
   await insertRows(db, 'images', [row], { conflict: 'on conflict (sha256) do nothing' });

@@ -4,7 +4,7 @@ import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, Read } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
-import { keep, type Image } from './images.ts';
+import { storeImage, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { select as all, table } from '../engine/changes/table.ts';
@@ -46,7 +46,7 @@ export function remove(db: Writer, before: PdfTemplate): Promise<void> {
 
 /** Gives a template a logo, or takes it away. Printed documents keep the old one. */
 export async function putLogo(db: Writer, before: PdfTemplate, logo: Image | null): Promise<void> {
-  const logo_sha256 = logo === null ? null : await keep(db, logo);
+  const logo_sha256 = logo === null ? null : await storeImage(db, logo);
   await rows.update(db, before, { logo_sha256 });
 }
 

@@ -122,7 +122,7 @@ export async function readFixture(name: string, folder: string): Promise<Fixture
 }
 
 /** Keeps a fixture under a name, in the place of one that has it; answers how many bytes it takes. */
-export async function keepFixture(name: string, fixture: Fixture, folder: string): Promise<number> {
+export async function storeFixture(name: string, fixture: Fixture, folder: string): Promise<number> {
   const packed = await promisify(brotliCompress)(JSON.stringify(fixture));
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}${ENDING}`);

@@ -26,7 +26,7 @@ const wordsOf = statement<Word>(
  * Keeps the words of the customers that a transaction changed, right before its commit. Those who were deleted, or are no
  * customers any more, have none.
  */
-export async function keepWords(db: Writer): Promise<void> {
+export async function storeWords(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
   if (changed.length === 0) return;
 

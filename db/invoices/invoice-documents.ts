@@ -32,13 +32,13 @@ export interface Printable {
   readonly logo: Uint8Array | null;
 }
 
-interface KeptDocument {
+interface StoredDocument {
   readonly factuur_id: number;
   readonly sha256: string;
   readonly bytes: Uint8Array;
 }
 
-const documentOfOne = statement<KeptDocument>(
+const documentOfOne = statement<StoredDocument>(
   () => 'select factuur_id, sha256, bytes from invoice_documents where factuur_id = ?',
 );
 
@@ -55,11 +55,11 @@ export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Ar
   return kept?.bytes;
 }
 
-function isWhole({ sha256, bytes }: KeptDocument): boolean {
+function isWhole({ sha256, bytes }: StoredDocument): boolean {
   return sha256Of(bytes) === sha256;
 }
 
-const documents = statement<KeptDocument>(
+const documents = statement<StoredDocument>(
   (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${inList(dialect, 'factuur_id')}`,
 );
 // They are large.
@@ -82,7 +82,7 @@ export interface InvoiceDocument {
 }
 
 /** Keeps PDFs of permanent invoices; where one is kept already it stays. One query. */
-export async function keepDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
+export async function storeDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
   const rows = documents.map(({ factuur_id, bytes }) => {
     const sha256 = sha256Of(bytes);
     return { factuur_id, sha256, bytes: Buffer.from(bytes), created_at: now };

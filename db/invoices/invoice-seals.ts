@@ -41,7 +41,7 @@ export function sealOf(
 const keep = command(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
 /** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
-export async function keepSeal(
+export async function storeSeal(
   db: Writer,
   { bedrijf_id, jaar }: Pick<Counter, 'bedrijf_id' | 'jaar'>,
   hash: string,

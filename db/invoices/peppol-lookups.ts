@@ -34,7 +34,7 @@ export async function answered(
 }
 
 /** Keeps the answer about an address; a newer one replaces it. */
-export async function keep(
+export async function storeLookup(
   db: Writer,
   asked: { readonly integration_id: number; readonly address: string },
   { is_known, checked_at }: KnownAddress,

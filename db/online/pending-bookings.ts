@@ -14,7 +14,7 @@ const overdueOnes = statement<{ booking_id: number }>(
 const remove = command(() => 'delete from pending_bookings where booking_id = ?');
 
 /** Keeps a booking until a moment. */
-export async function keep(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
+export async function storePending(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
   await insertRows(db, 'pending_bookings', [{ booking_id, expires_at }]);
 }
 

@@ -96,7 +96,7 @@ export async function findReservations(
 }
 
 /** Keeps whose an order is that waits for its payment. */
-export async function keep(
+export async function storeOrder(
   db: Writer,
   payment_id: number,
   orderer: VisitorHashes,

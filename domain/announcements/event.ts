@@ -26,7 +26,7 @@ export interface Occurrence {
 
 const WRAPPER_VERSION = '0.1';
 /** The moment from which events are kept for so many days. */
-export function keptSince(days: number, now: Instant): Instant {
+export function calculateRetentionStart(days: number, now: Instant): Instant {
   return instantAt(milliseconds(now) - days * 86_400_000);
 }
 

@@ -13,7 +13,7 @@ function numbersOf(position: string): { readonly xact: bigint; readonly id: bigi
 }
 
 /** Throws ERR_POSITION_GONE for a reader who has not read what was forgotten: up to `start`, or nothing where it is null. */
-export function assertKept(after: string, start: string | null): void {
+export function assertStored(after: string, start: string | null): void {
   if (start === null || !isBehind(after, start)) return;
   const message = `Events after this position are no longer kept: read again what you need, and go on after ${start}.`;
   throw problem('ERR_POSITION_GONE', message, { params: { oldest: start } });

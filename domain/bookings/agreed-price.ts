@@ -1,6 +1,6 @@
 // The price that was agreed for a booking, while cancelling charges another one: what copies it, and what takes it up again.
 import type { PlannedCost, StoredBooking, StoredLine } from './booking.ts';
-import { isSame, keptCosts } from './costs-change.ts';
+import { isSame, planStoredCosts } from './costs-change.ts';
 import type { CostLine } from './costs.ts';
 
 /** The costs of a booking when it was cancelled, without vouchers, with the amounts of its lines. */
@@ -50,7 +50,7 @@ function fitted(
 
 /** These costs as new ones of a booking. */
 export function costsAnew({ lines }: Priced, costs: readonly CostLine[]): PlannedCost[] {
-  return withoutIds(keptCosts({ lines, costs }, lines));
+  return withoutIds(planStoredCosts({ lines, costs }, lines));
 }
 
 function withoutIds(costs: readonly PlannedCost[]): PlannedCost[] {

@@ -50,18 +50,18 @@ export function changedCosts(
   const after = priced.map(({ line }) => line);
 
   return {
-    planned: [...keptCosts(stored, after), ...priced.flatMap(({ items }) => items)],
+    planned: [...planStoredCosts(stored, after), ...priced.flatMap(({ items }) => items)],
     lines: after,
     problems: priced.flatMap(({ problems }) => problems),
   };
 }
 
 /** The stored costs with these lines in the place of the stored ones. */
-export function keptCosts(
+export function planStoredCosts(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
   lines: readonly PlannedLine[],
 ): PlannedCost[] {
-  return new Change(stored, [], lines).kept(stored.costs);
+  return new Change(stored, [], lines).keepCosts(stored.costs);
 }
 
 /** Whether costs were sent as they are stored; members that are left out are no difference. */
@@ -81,11 +81,11 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
 /** The items of vouchers stay as they are: a booking gives a voucher back as a whole. ERR_NOT_CHANGEABLE. */
 function voucherProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
   const kept = new Map(planned.map((cost) => [cost.id, cost]));
-  const isKept = (item: CostItem): boolean => {
+  const isUnchanged = (item: CostItem): boolean => {
     const cost = kept.get(item.id);
     return cost?.type === 'item' && FIXED.every((member) => cost[member] === item[member]);
   };
-  if (itemsIn<CostItem>(stored).every((item) => item.voucher_id === undefined || isKept(item))) return [];
+  if (itemsIn<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
   const message = 'The items of a voucher cannot change: take the voucher off the booking instead.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'kosten.regels' }];
 }
@@ -112,10 +112,10 @@ class Change {
   }
 
   /** Stored costs about which nothing was sent; those that are sent elsewhere in the tree have moved. */
-  kept(costs: readonly CostLine[]): PlannedCost[] {
+  keepCosts(costs: readonly CostLine[]): PlannedCost[] {
     return costs.flatMap((cost): PlannedCost[] => {
       if (this.#named.has(cost.id)) return [];
-      if (cost.type === 'groep') return [{ ...cost, regels: this.kept(cost.regels) }];
+      if (cost.type === 'groep') return [{ ...cost, regels: this.keepCosts(cost.regels) }];
       const { boekingsregel_id: lineId } = cost;
       const goes = lineId !== null && !this.#lines.has(lineId);
       return goes ? [] : [this.#item(cost, { ...cost }, lineId)];
@@ -148,7 +148,7 @@ class Change {
       children_visible: group.children_visible ?? stored?.children_visible ?? true,
       regels:
         group.regels === undefined
-          ? this.kept(stored?.regels ?? [])
+          ? this.keepCosts(stored?.regels ?? [])
           : this.all(group.regels, `${field}.regels`, depth + 1),
     };
   }

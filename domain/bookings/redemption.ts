@@ -22,7 +22,7 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
-import { keptCosts } from './costs-change.ts';
+import { planStoredCosts } from './costs-change.ts';
 import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
 type Stored = Pick<StoredBooking, 'lines' | 'costs'>;
@@ -159,7 +159,7 @@ export function costsWithoutVouchers(stored: Stored, vouchers: ReadonlySet<numbe
 
 /** The stored costs, as they would be stored again. */
 function unchanged(stored: Stored): readonly PlannedCost[] {
-  return keptCosts(stored, stored.lines);
+  return planStoredCosts(stored, stored.lines);
 }
 
 /** The charge of the booking for each product, vouchers left out, and for how many units of its lines. */

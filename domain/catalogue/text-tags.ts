@@ -19,7 +19,7 @@ type Printed = Parameters<typeof senderOf>[0];
 type Lines = Pick<Schemas['Package'], 'regels'>;
 
 /** The bank account of a company is not for websites. */
-const KEPT: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
+const WITHHELD_TAGS: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
 const NO_COMPANY = [
   'naam',
   'slogan',
@@ -48,7 +48,7 @@ export function textTags(
   const formats = formatsFor(company?.locale ?? 'nl');
   const about = company === undefined ? NO_COMPANY : Object.entries(senderTags(senderOf(company), formats));
   return {
-    ...Object.fromEntries(about.filter(([tag]) => !KEPT.has(tag))),
+    ...Object.fromEntries(about.filter(([tag]) => !WITHHELD_TAGS.has(tag))),
     arrangement_naam: described === undefined ? '' : packageName(described),
     arrangement_personen: described === undefined ? '' : formats.count(described.aantal_personen),
     arrangement_prijs_pp: described === undefined ? '' : formats.money(described.prijs_pp_inc),

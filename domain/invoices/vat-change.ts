@@ -1,7 +1,7 @@
 // A change of a VAT rate over bookings that exist: the costs that it is about, what they become, and who is left out.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
-import { keptCosts } from '../bookings/costs-change.ts';
+import { planStoredCosts } from '../bookings/costs-change.ts';
 import { costsNet, costsTotal, itemsIn } from '../bookings/costs.ts';
 import { LARGEST_PRICE } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -44,7 +44,7 @@ export function changedVat(
   terms: VatChangeTerms,
   zone: Zone,
 ): ChangedVat | null {
-  const costs = keptCosts(stored, stored.lines);
+  const costs = planStoredCosts(stored, stored.lines);
   const changing = changingItems(itemsIn<PlannedItem>(costs), stored, terms, zone);
   if (changing.size === 0) return null;
 

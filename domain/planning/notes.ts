@@ -9,14 +9,14 @@ export interface RawCheck extends Omit<Check, 'begin' | 'eind' | 'past'> {
 }
 
 /** The checks that are worth writing down: most are not, and writing costs more than looking. */
-export type Kept = 'all' | 'failed' | 'none';
+export type CheckFilter = 'all' | 'failed' | 'none';
 
 /** The checks so far. */
 export class Notes {
   readonly checks: Check[] = [];
-  readonly #kept: Kept;
+  readonly #kept: CheckFilter;
 
-  constructor(kept: Kept) {
+  constructor(kept: CheckFilter) {
     this.#kept = kept;
   }
 

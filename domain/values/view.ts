@@ -57,17 +57,17 @@ function viewsBelow(schema: string): readonly View[] {
  * they need not be there.
  */
 export function shown<T>(value: T, schema: string, viewer: Viewer): T {
-  return seesWhole(viewer, schema) ? value : (withheld(value, schema, viewer) as T);
+  return seesWhole(viewer, schema) ? value : (withholdMembers(value, schema, viewer) as T);
 }
 
-function withheld(value: unknown, schema: string, viewer: Viewer): unknown {
-  if (Array.isArray(value)) return value.map((each) => withheld(each, schema, viewer));
+function withholdMembers(value: unknown, schema: string, viewer: Viewer): unknown {
+  if (Array.isArray(value)) return value.map((each) => withholdMembers(each, schema, viewer));
   if (typeof value !== 'object' || value === null) return value;
   const out: Record<string, unknown> = { ...value };
   for (const [name, member] of Object.entries(MEMBERS[schema] ?? {})) {
     if (out[name] === undefined) continue;
     if (sees(viewer, member)) {
-      if (member.holds !== undefined) out[name] = withheld(out[name], member.holds, viewer);
+      if (member.holds !== undefined) out[name] = withholdMembers(out[name], member.holds, viewer);
     } else if (member.nullable === true) out[name] = null;
     else Reflect.deleteProperty(out, name);
   }

@@ -55,7 +55,7 @@ export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({
   const id = await apiKeys.insert(db, {
     user_id,
     description,
-    ...hashToKeep(token),
+    ...hashToStore(token),
     scopes,
     created_at: now,
     expires_at,
@@ -93,7 +93,7 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(makeToken, async ({
   mayGive(held, rightsOf(await rightsOfUser(before.user_id, context), before.scopes));
   assertNotExpired(before, now);
 
-  await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
+  await apiKeys.rotate(db, before, hashToStore(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
   return { ...(await one(apiKeys.read, db, path.id)), token };
 });
 
@@ -107,7 +107,7 @@ function makeToken(_input: unknown, _caller: unknown, { chance }: Services): Pro
 }
 
 /** The stored form of a token. */
-function hashToKeep(token: string): { hash: string; prefix: string } {
+function hashToStore(token: string): { hash: string; prefix: string } {
   return { hash: sha256Of(token), prefix: tokenPrefix(token) };
 }
 

@@ -1,7 +1,7 @@
 // The operations on the change feed.
 import { feedAfter, feedStart, isAhead, newestBefore } from '../../db/announcements/feed.ts';
-import { assertGivenOut, keptSince, wrapper } from '../../domain/announcements/event.ts';
-import { assertKept } from '../../domain/announcements/feed-position.ts';
+import { assertGivenOut, calculateRetentionStart, wrapper } from '../../domain/announcements/event.ts';
+import { assertStored } from '../../domain/announcements/feed-position.ts';
 import { viewerOf } from '../../domain/values/view.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
   const { after = null, page_size: size } = query;
-  if (after !== null) assertKept(after, await feedStart(db));
+  if (after !== null) assertStored(after, await feedStart(db));
   const viewer = viewerOf(caller);
   const begin = after ?? (await beginOfFeed(db, now));
   const feed = await feedAfter(db, begin, size, (event) => wrapper(event, viewer));
@@ -21,5 +21,5 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
 // Events that are too old go in the next hours: a reader from the start does not see them any more.
 async function beginOfFeed(db: Reader, now: Instant): Promise<string | null> {
   const days = Number(await settingOf(db, 'gebeurtenissen_bewaren_dagen'));
-  return newestBefore(db, keptSince(days, now));
+  return newestBefore(db, calculateRetentionStart(days, now));
 }

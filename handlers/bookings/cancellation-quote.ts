@@ -1,5 +1,5 @@
 // The quote for cancelling a booking: its terms, invoices, payments and refunds, and the plan that follows from them.
-import { findKept } from '../../db/catalogue/cancellation-terms.ts';
+import { findStoredTerms } from '../../db/catalogue/cancellation-terms.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
@@ -37,7 +37,7 @@ export async function quoteFor(
   { kosten, terugbetalen }: Deviation,
   { db, today, zone }: Pick<Context, 'db' | 'today' | 'zone'>,
 ): Promise<Quote> {
-  const voorwaarden = await findKept(db, booking.kept_terms_id);
+  const voorwaarden = await findStoredTerms(db, booking.kept_terms_id);
   const dagen_vooraf = daysAhead(booking, today, zone);
   const owed = owedFor(booking, voorwaarden, dagen_vooraf, kosten);
   const money = await moneyOf(db, booking.id);

@@ -5,7 +5,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
 import { nextNumber } from '../../db/invoices/invoice-numbers.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
-import { keepSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
+import { storeSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as companies from '../../db/house/companies.ts';
@@ -125,7 +125,7 @@ async function numberAndSeal(
   const finalised = finaliseInvoice(draft, number, says);
   const sealed = sealOf(last, finalised, planned);
   await Promise.all([
-    keepSeal(db, { bedrijf_id, jaar: number.jaar }, sealed.hash),
+    storeSeal(db, { bedrijf_id, jaar: number.jaar }, sealed.hash),
     invoices.rows.update(db, draft, { ...finalised, ...sealed }),
   ]);
   return { ...finalised, ...sealed };

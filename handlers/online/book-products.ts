@@ -33,7 +33,7 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
 
   const { id, referentie: ref } = booking;
   const expiry = body.status === 'pending_online' ? await findReservationEnd(context) : null;
-  if (expiry !== null) await pendingBookings.keep(db, id, expiry);
+  if (expiry !== null) await pendingBookings.storePending(db, id, expiry);
 
   const moving = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;

@@ -55,7 +55,7 @@ export async function recordReservation(
     await orders.countOpenReservations(db, orderer),
     Number(await settingOf(db, 'online_boeking_max_onbetaald')),
   );
-  await orders.keep(db, payment.id, orderer, { today, held });
+  await orders.storeOrder(db, payment.id, orderer, { today, held });
 }
 
 /** Counts an order of vouchers of a visitor; null for everybody else. Throws as `assertMayOrder` does. */
@@ -76,5 +76,5 @@ export async function recordVoucherOrder(
   orderer: orders.VisitorHashes,
   { db, today }: Now,
 ): Promise<void> {
-  await orders.keep(db, payment.id, orderer, { today });
+  await orders.storeOrder(db, payment.id, orderer, { today });
 }

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context } from 'koa';
-import { keptFile } from './kept-file.ts';
+import { createCachedFile } from './kept-file.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -49,7 +49,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
     );
     await send(
       ctx,
-      keptFile('text/html; charset=utf-8', () => Promise.resolve(made)),
+      createCachedFile('text/html; charset=utf-8', () => Promise.resolve(made)),
     );
   };
 
@@ -58,7 +58,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
   router.get(`${path}/*below`, async (ctx, next) => {
     const name = ctx.path.slice(path.length + 1);
     if (isAddress(ctx.path)) await page(ctx);
-    else if (await isFile(folder, name)) await send(ctx, kept(files, name, folder));
+    else if (await isFile(folder, name)) await send(ctx, cachedSenderOf(files, name, folder));
     else await next();
   });
 }
@@ -68,8 +68,8 @@ async function isFile(folder: URL, name: string): Promise<boolean> {
   return extname(name) in TYPES && (await readdir(folder)).includes(name);
 }
 
-function kept(files: Map<string, Send>, name: string, folder: URL): Send {
-  const known = files.get(name) ?? keptFile(TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
+function cachedSenderOf(files: Map<string, Send>, name: string, folder: URL): Send {
+  const known = files.get(name) ?? createCachedFile(TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
   files.set(name, known);
   return known;
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { API_ROOT } from '../../contract/contract.ts';
-import { keptFile } from './kept-file.ts';
+import { createCachedFile } from './kept-file.ts';
 
 type Send = (ctx: Context) => Promise<void>;
 
@@ -10,18 +10,18 @@ type Send = (ctx: Context) => Promise<void>;
 const HOST = /^[\w.:[\]-]+$/;
 
 /** So many addresses have their text kept ready, 3 MB each: anybody can make one up in `Host`. */
-const KEPT = 4;
+const MAX_CACHED_ADDRESSES = 4;
 
 /**
  * Answers with the contract. Its address is `publicUrl`, or else the one that was asked. Behind a proxy that speaks
  * `https` only PUBLIC_URL can say so.
  */
 export function contractOf(type: string, text: () => Promise<string>, publicUrl: string | null): Send {
-  const files = new LRUCache<string, Send>({ max: KEPT });
+  const files = new LRUCache<string, Send>({ max: MAX_CACHED_ADDRESSES });
   return async (ctx) => {
     if (publicUrl === null) ctx.vary('Host');
     const address = publicUrl ?? addressAsked(ctx);
-    const send = files.get(address) ?? keptFile(type, async () => placed(await text(), address));
+    const send = files.get(address) ?? createCachedFile(type, async () => placed(await text(), address));
     files.set(address, send);
     await send(ctx);
   };

@@ -5,7 +5,7 @@ import type Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { contractOf } from './contract-file.ts';
-import { keptFile } from './kept-file.ts';
+import { createCachedFile } from './kept-file.ts';
 
 // The build has them beside itself; build/setup.mjs makes them before tests run as well.
 const FOLDER = new URL(
@@ -35,7 +35,7 @@ const POLICY = [
 ].join('; ');
 
 /** So many pages are kept ready to be sent: 10 MB at most, whoever reads all of them. */
-const KEPT = 100;
+const MAX_CACHED_PAGES = 100;
 
 /** Files that stand at the top and are the same at every address. */
 const AS_THEY_ARE = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
@@ -60,7 +60,7 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): v
   for (const name of AS_THEY_ARE) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));
 
-  const pages = new LRUCache<string, Send>({ max: KEPT });
+  const pages = new LRUCache<string, Send>({ max: MAX_CACHED_PAGES });
   router.get('/docs/*path', async (ctx, next) => {
     const asked = ctx.path.slice('/docs/'.length);
     const name = extname(asked) === '' ? `${asked}.html` : asked;
@@ -77,7 +77,7 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): v
 type Send = (ctx: Context, next?: Next) => Promise<void>;
 
 function madeFile(name: string, isSandbox: boolean): Send {
-  return keptFile(TYPES[extname(name)] ?? 'application/octet-stream', async () => {
+  return createCachedFile(TYPES[extname(name)] ?? 'application/octet-stream', async () => {
     const bytes = await readFile(new URL(name, FOLDER));
     return isSandbox && extname(name) === '.html' ? marked(bytes.toString('utf8')) : bytes;
   });

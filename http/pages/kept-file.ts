@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
-interface Kept {
+interface CachedFile {
   readonly plain: Buffer;
   readonly small: Buffer;
   readonly etag: string;
 }
 
 /** Answers with a file that `load` gives when it is first asked for: with 304 for who has it, compressed for who takes that. */
-export function keptFile(type: string, load: () => Promise<Buffer | string>): (ctx: Context) => Promise<void> {
-  let made: Promise<Kept> | undefined;
+export function createCachedFile(type: string, load: () => Promise<Buffer | string>): (ctx: Context) => Promise<void> {
+  let made: Promise<CachedFile> | undefined;
   return async (ctx) => {
-    made ??= load().then(keep);
+    made ??= load().then(compressFile);
     const { plain, small, etag } = await made;
     ctx.type = type;
     ctx.etag = etag;
@@ -31,7 +31,7 @@ export function keptFile(type: string, load: () => Promise<Buffer | string>): (c
   };
 }
 
-async function keep(file: Buffer | string): Promise<Kept> {
+async function compressFile(file: Buffer | string): Promise<CachedFile> {
   const plain = Buffer.from(file);
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { plain, small: await promisify(gzip)(plain), etag };

@@ -32,7 +32,7 @@ export interface StorageQuota {
 }
 
 // Each response weighs one, and one more for every 10 kB.
-const KEPT: Quota = {
+const STORED_QUOTA: Quota = {
   name: 'idempotency',
   most: 100_000,
   seconds: 86_400,
@@ -42,7 +42,7 @@ const WEIGHT = 10_000;
 
 /** The room of each asker for a day, in all processes. */
 export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (asker: string) => StorageQuota {
-  const kept = createLimiter(KEPT, now);
+  const kept = createLimiter(STORED_QUOTA, now);
   return (asker) => ({
     require: () => {
       kept.require(asker);
@@ -114,7 +114,12 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
 }
 
 /** Stores an answer in the transaction of the change it answers, for a day. */
-export async function remember(db: Writer, use: Use, { status, headers, body }: Answer, now: Instant): Promise<void> {
+export async function storeResponse(
+  db: Writer,
+  use: Use,
+  { status, headers, body }: Answer,
+  now: Instant,
+): Promise<void> {
   const stored = encrypt(use, packed({ headers, body }));
   use.room.take(stored.length);
   await storeAnswer(db, {
@@ -130,12 +135,18 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
 }
 
 /** The headers that make bytes a file, and the cookie of a login: other answers in JSON have none of them. */
-const KEPT_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Security-Policy', 'Cache-Control', 'Set-Cookie'];
+const STORED_HEADERS = [
+  'Content-Type',
+  'Content-Disposition',
+  'Content-Security-Policy',
+  'Cache-Control',
+  'Set-Cookie',
+];
 const NUL = '\0';
 
 /** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */
 function packed({ headers, body }: Pick<Answer, 'headers' | 'body'>): Buffer {
-  const own = KEPT_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
+  const own = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
   if (own.length === 0) return Buffer.from(body ?? '');
   const head = `${NUL}${JSON.stringify(Object.fromEntries(own))}${NUL}`;
   return Buffer.concat([Buffer.from(head), Buffer.from(body ?? '')]);

@@ -17,7 +17,7 @@ import type { Parts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { positioned } from './copies.ts';
-import { createStorageQuotas, createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
+import { createStorageQuotas, createRunning, storeResponse, replay, useOf, type Use } from './idempotency.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { answerOf, reader } from './read.ts';
@@ -111,7 +111,7 @@ async function write(
     made = { output, context };
 
     const answer = await madeAnswer(dependencies, db, id, input, made);
-    if (use !== null) await remember(db, use, answer, dependencies.machineNow());
+    if (use !== null) await storeResponse(db, use, answer, dependencies.machineNow());
     held = db.enqueued.held;
 
     return answer;
@@ -166,7 +166,8 @@ async function completed(
     const answer = await dependencies.database.read(async (db) =>
       madeAnswer(dependencies, db, id, input, { output: await complete(output, db), context }),
     );
-    if (use !== null) await dependencies.database.write((db) => remember(db, use, answer, dependencies.machineNow()));
+    if (use !== null)
+      await dependencies.database.write((db) => storeResponse(db, use, answer, dependencies.machineNow()));
     return answer;
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;

@@ -98,7 +98,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   const lastUsed = new Map<number, Instant>();
   const loggedIn = new Map<number, Instant>();
 
-  const remembered = async (token: string, hash: string): Promise<KeyHolder | undefined> => {
+  const findAndCacheKey = async (token: string, hash: string): Promise<KeyHolder | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
     const found = await database.single((db) => findKey(db, hash));
@@ -119,7 +119,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     exchange.again = async (db) => callerOf(await findKey(db, hash), now());
     const key = cache?.get(hash);
     if (key !== undefined) return holderOf(key, exchange);
-    return remembered(token, hash).then((found) => holderOf(found, exchange));
+    return findAndCacheKey(token, hash).then((found) => holderOf(found, exchange));
   };
 
   const guessFor = (name: string, { address }: Exchange): Guess => {

@@ -34,7 +34,7 @@ export interface KnownIssuer {
 class Unreachable extends Error {}
 
 /** So long is believed what an issuer said of its addresses, in milliseconds of a clock that nobody sets. */
-const KEPT = 10 * 60_000;
+const DISCOVERY_CACHE_MS = 10 * 60_000;
 
 export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: string): KnownIssuer {
   const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
@@ -42,7 +42,8 @@ export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: strin
 
   const discovered = async (): Promise<Configuration> => {
     const now = performance.now();
-    if (kept === undefined || kept.until < now) kept = { until: now + KEPT, found: discover(sender, oidc) };
+    if (kept === undefined || kept.until < now)
+      kept = { until: now + DISCOVERY_CACHE_MS, found: discover(sender, oidc) };
     const { found } = kept;
     return found.catch((error: unknown) => {
       // The next login asks again.

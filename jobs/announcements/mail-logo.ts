@@ -16,7 +16,7 @@ const HIGHEST = 80;
 // Sharp screens show two dots for a pixel.
 const DOTS = 2;
 const LARGEST = 60_000;
-const KEPT = 20;
+const MAX_CACHED_LOGOS = 20;
 
 /** Makes logos for mails; those that were used last are kept, for many mails have the same one. */
 export function createLogos(): (sha256: string | null, context: Pick<JobContext, 'read'>) => Promise<Logo | null> {
@@ -30,7 +30,7 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
     // The mail that waits for it hears of it, and the next one tries again.
     logo.catch(() => known.delete(sha256));
     const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_CACHED_LOGOS && oldest !== undefined) known.delete(oldest);
     return logo;
   };
 }

@@ -58,7 +58,7 @@ const PATIENCE = 15_000;
 const CONNECT_PATIENCE = 10_000;
 const LOOKUP_PATIENCE = 5_000;
 const LONGEST = 10 * 1024;
-const CONNECTIONS_KEPT = 500;
+const MAX_OPEN_CONNECTIONS = 500;
 const ADDRESSES_KNOWN = 1_000;
 
 /** Thrown while connecting: the name stands for an address that may not be reached. */
@@ -73,7 +73,7 @@ export function openSender({
   servers,
   patience = PATIENCE,
   longest = LONGEST,
-  kept = CONNECTIONS_KEPT,
+  kept = MAX_OPEN_CONNECTIONS,
   ...given
 }: SenderOptions): Sender {
   const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_PATIENCE) });

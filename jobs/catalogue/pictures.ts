@@ -24,7 +24,7 @@ export function createImageServices(database: Database): (asker: string) => Imag
     const bytes = await database.read((db) => pictures.bytesOf(db, image));
     const work = { bytes, type: image.media_type, width };
     const made = await turns(asker, () => inThread<Uint8Array>(work, image.width * image.height));
-    await database.write((db) => pictures.keepResized(db, image, width, made));
+    await database.write((db) => pictures.storeResized(db, image, width, made));
     return made;
   };
 

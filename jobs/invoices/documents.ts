@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/engine/session/database.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
+import { documentOf, storeDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import { rows as invoices } from '../../db/invoices/invoices.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
@@ -17,14 +17,14 @@ export interface Documents {
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
   invoice(id: number): Promise<Uint8Array>;
   /** The PDF of a permanent invoice, for callers who keep it themselves; null when one is kept already. */
-  unkept(id: number): Promise<Uint8Array | null>;
+  printIfUnstored(id: number): Promise<Uint8Array | null>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
   preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** How many bytes of previews are kept, and of one at most. */
-const KEPT = 16_000_000;
-const LARGEST_KEPT = 2_000_000;
+const PREVIEW_CACHE_BYTES = 16_000_000;
+const MAX_CACHED_PREVIEW_BYTES = 2_000_000;
 
 /**
  * Documents of a database, for whoever asks (jobs/turns.ts); without a name for the service itself. Where two make the
@@ -37,8 +37,8 @@ export function createDocuments(
   now: () => Instant,
 ): (asker?: string) => Documents {
   const previews = new LRUCache<string, Uint8Array>({
-    maxSize: KEPT,
-    maxEntrySize: LARGEST_KEPT,
+    maxSize: PREVIEW_CACHE_BYTES,
+    maxEntrySize: MAX_CACHED_PREVIEW_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
   const making = new Map<string, Promise<Uint8Array>>();
@@ -89,11 +89,11 @@ function documentsFor(asker: string | undefined, { database, printer, now, made 
       const { bytes, isKept } = await found(id);
       if (isKept) return bytes;
       return database.write(async (db) => {
-        await keepDocuments(db, [{ factuur_id: id, bytes }], now());
+        await storeDocuments(db, [{ factuur_id: id, bytes }], now());
         return (await documentOf(db, id)) ?? bytes;
       });
     },
-    async unkept(id) {
+    async printIfUnstored(id) {
       const { bytes, isKept } = await found(id);
       return isKept ? null : bytes;
     },

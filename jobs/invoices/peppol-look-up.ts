@@ -41,7 +41,7 @@ async function askOnce(
   if (kept !== undefined) return kept;
   const is_known = await providers[kind].knows(address, connection, context);
   const answer = { is_known, checked_at: context.now() };
-  await context.write((db) => lookups.keep(db, { integration_id, address }, answer));
+  await context.write((db) => lookups.storeLookup(db, { integration_id, address }, answer));
   return answer;
 }
 

@@ -1,5 +1,5 @@
 // Makes the PDF of a permanent invoice ahead of the first request for it.
-import { keepDocuments, type InvoiceDocument } from '../../db/invoices/invoice-documents.ts';
+import { storeDocuments, type InvoiceDocument } from '../../db/invoices/invoice-documents.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Documents } from './documents.ts';
 import type { Job } from '../job.ts';
@@ -14,9 +14,9 @@ export function renderInvoice(documents: Documents): Job<JobPayloads['render-inv
     concurrency: 2,
     retries: [MINUTE / 6, MINUTE, 10 * MINUTE, 60 * MINUTE],
     async run({ factuur_id }) {
-      const bytes = await documents.unkept(factuur_id);
+      const bytes = await documents.printIfUnstored(factuur_id);
       return bytes === null ? undefined : ({ factuur_id, bytes } satisfies InvoiceDocument);
     },
-    conclude: (db, left, now) => keepDocuments(db, left as readonly InvoiceDocument[], now),
+    conclude: (db, left, now) => storeDocuments(db, left as readonly InvoiceDocument[], now),
   };
 }

@@ -57,7 +57,7 @@ export class Shelf {
       return { status, headers: {}, body: composedExample(this.#document, schema) };
 
     if (call.verb !== 'GET')
-      item.keep({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
+      item.storeThing({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
     return { status, headers: {}, body: item.thing };
   }
 
@@ -121,7 +121,7 @@ export class Shelf {
         schema: jsonSchema(successOf(read).response.content) ?? {},
         ids: { [name]: thing[name] },
         thing,
-        keep(changed: Thing): void {
+        storeThing(changed: Thing): void {
           item.thing = changed;
           things.set(last(concrete), changed);
         },

@@ -7,7 +7,7 @@ interface Reference {
   readonly isList: boolean;
 }
 
-type Kept = (member: string, schema: Schema, isReference: boolean) => boolean;
+type MemberFilter = (member: string, schema: Schema, isReference: boolean) => boolean;
 
 export class Referring {
   readonly #schemas: Readonly<Record<string, Schema>>;
@@ -54,7 +54,7 @@ export class Referring {
     });
   }
 
-  #walk(schema: Schema, value: unknown, isKept: Kept): unknown {
+  #walk(schema: Schema, value: unknown, isKept: MemberFilter): unknown {
     const target = this.#target(schema, value);
     const name = this.#nameOf(schema, value);
     const inside = (each: unknown, of: Schema | undefined): unknown => (of ? this.#walk(of, each, isKept) : each);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { freeze, isFrozen } from './compare/frozen.ts';
-import { keptChanges, RELEASED, releasedVersions } from './compare/released.ts';
+import { readStoredChanges, RELEASED, releasedVersions } from './compare/released.ts';
 import { Complaints } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
@@ -51,7 +51,7 @@ function main(): void {
   // The operations of a sandbox cannot break either.
   const contract = withSandbox(made('openapi.json') as object, made('sandbox.json') as SandboxPart);
   mkdirSync(RELEASED, { recursive: true });
-  write(`spec/released/${version}.changes.json`, `${JSON.stringify(keptChanges().changes, null, 2)}\n`);
+  write(`spec/released/${version}.changes.json`, `${JSON.stringify(readStoredChanges().changes, null, 2)}\n`);
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
   freeze(RELEASED, version);
 

@@ -169,22 +169,22 @@ describe('the audit trail', () => {
   it('holds no secret that was ever given, nor what is stored of one', async () => {
     const canaries: string[] = [];
 
-    const kept = <T extends string>(secret: T): T => {
+    const plantCanary = <T extends string>(secret: T): T => {
       canaries.push(secret);
       return secret;
     };
 
-    const user = await given.user({ wachtwoord: kept('kanarie in het wachtwoord') });
-    await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: kept('kanarie in het tweede') } });
-    await basic.users.updateUser({ id: user.id, body: { wachtwoord: kept('kanarie in het derde') } });
+    const user = await given.user({ wachtwoord: plantCanary('kanarie in het wachtwoord') });
+    await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: plantCanary('kanarie in het tweede') } });
+    await basic.users.updateUser({ id: user.id, body: { wachtwoord: plantCanary('kanarie in het derde') } });
 
     const key = await given.apiKey({ user_id: user.id });
     const rotated = await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } });
-    for (const { token } of [key, rotated]) kept(token.slice(10));
+    for (const { token } of [key, rotated]) plantCanary(token.slice(10));
 
     const webhook = await given.webhook();
-    kept(webhook.secret.slice(6));
-    kept((await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret.slice(6));
+    plantCanary(webhook.secret.slice(6));
+    plantCanary((await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret.slice(6));
 
     const { text } = await raw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
     expect(canaries).to.have.length(7);

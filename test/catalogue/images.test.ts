@@ -57,7 +57,7 @@ async function sizeOf(data: Blob): Promise<readonly [string | undefined, number,
 }
 
 /** The widths that are kept of all images. */
-async function keptWidths(): Promise<number[]> {
+async function listStoredWidths(): Promise<number[]> {
   const rows = await database().read(({ build, query }) =>
     query<{ width: number }>(build('resized_pictures').select('width')),
   );
@@ -113,14 +113,14 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of KIND
     it('is made once for each width, also for many at once, and goes with what it was made of', async () => {
       const id = await make();
       await put(id, blob(await imageOf('png', 300, 300)));
-      const before = await keptWidths();
+      const before = await listStoredWidths();
       const all = await Promise.all([150, 100, 160, 300, 240, 2000, 1000].map((breedte) => get(id, breedte)));
       const sizes = await Promise.all(all.map(async (data) => (await sizeOf(data))[1]));
       expect(sizes).to.deep.equal([160, 160, 160, 300, 300, 300, 300]);
-      expect((await keptWidths()).slice(before.length).sort()).to.deep.equal([160, 300]);
+      expect((await listStoredWidths()).slice(before.length).sort()).to.deep.equal([160, 300]);
       expect(await bytesOf(await get(id, 120))).to.deep.equal(await bytesOf(all[0] ?? blob(SMALLEST_PNG)));
       await put(id, blob(SMALLEST_PNG));
-      expect(await keptWidths()).to.deep.equal(before);
+      expect(await listStoredWidths()).to.deep.equal(before);
       expect(await sizeOf(await get(id, 160))).to.deep.equal(['png', 8, 8]);
     });
 

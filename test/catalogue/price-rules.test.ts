@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
 import { activeRules } from '../../db/catalogue/price-rules.ts';
-import { Kept } from '../../db/engine/session/kept.ts';
+import { TableCache } from '../../db/engine/session/kept.ts';
 import { api, clock, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 import { reservation, reserved, soldOnline } from '../support/reserving.ts';
@@ -177,7 +177,7 @@ describe('price rules', () => {
 describe('a line that is made', () => {
   it('is priced by the rules as they are now, in every process that keeps them', async () => {
     const [product, other] = [await given.product(), await given.product()];
-    const kept = new Kept();
+    const kept = new TableCache();
     const elsewhere = () => database().read((db) => activeRules({ ...db, kept }));
     const { id } = await rule({ product_ids: [product.id], percentage: 10 });
 

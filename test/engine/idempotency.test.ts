@@ -1,7 +1,7 @@
 // Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
-import { createStorageQuotas, remember, replay } from '../../http/perform/idempotency.ts';
+import { createStorageQuotas, storeResponse, replay } from '../../http/perform/idempotency.ts';
 import { ALONE } from '../../http/request/shared-counts.ts';
 import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
@@ -159,7 +159,7 @@ describe('an Idempotency-Key', () => {
     const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const again = (use: ReturnType<typeof useOf>) => database().write((db) => replay(db, use, clock.now()));
     const answer = { status: 201, headers: {}, body: '{}' };
-    await database().write((db) => remember(db, useOf(known), answer, clock.now()));
+    await database().write((db) => storeResponse(db, useOf(known), answer, clock.now()));
     rooms('user 1').take(99_997 * 10_000);
 
     expect(await again(useOf(other)), 'one is left').to.equal(null);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { keepFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
+import { storeFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { type Sandbox, sandbox, serverOn } from '../support/sandbox.ts';
 import { sandboxWorld } from '../support/sandbox-world.ts';
@@ -91,7 +91,7 @@ describe('a saved state of a sandbox', () => {
     const names = 'There is no such fixture: send empty, venue, year or voor-de-dag.';
     expect(await refused('zomer')).to.deep.equal([406, ['fixture', names]]);
     const state = await readFixture('voor-de-dag', folder);
-    await keepFixture('oud', { ...state, migrations: state.migrations.slice(1) }, folder);
+    await storeFixture('oud', { ...state, migrations: state.migrations.slice(1) }, folder);
     expect(await refused('oud')).to.deep.equal([
       406,
       ['fixture', 'Another version saved this fixture, and its tables are others: save it again.'],

@@ -253,16 +253,16 @@ describe('the PDF of an invoice', () => {
   });
 
   it('is made by a job, or before the answer with render_pdf', async () => {
-    const isKept = async (id: number): Promise<boolean> =>
+    const isStored = async (id: number): Promise<boolean> =>
       database().read(
         async (db) => (await db.query(db.build('invoice_documents').where({ factuur_id: id }))).length === 1,
       );
     const [later, atOnce] = [await given.invoice(), await given.invoice()];
     await api.invoices.markInvoiceAsSent({ id: later.id, body: { render_pdf: false } });
     await api.invoices.markInvoiceAsSent({ id: atOnce.id, body: { render_pdf: true } });
-    expect([await isKept(later.id), await isKept(atOnce.id)]).to.deep.equal([false, true]);
+    expect([await isStored(later.id), await isStored(atOnce.id)]).to.deep.equal([false, true]);
     await jobs.settled();
-    expect(await isKept(later.id)).to.equal(true);
+    expect(await isStored(later.id)).to.equal(true);
   });
 
   it('prints the payments that came with it, and what is open', async () => {

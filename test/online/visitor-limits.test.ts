@@ -95,26 +95,28 @@ describe('visitors on a day', () => {
     const address = anAddress();
     await reserve(address, { ...provider, contactformulier: named('geheim@voorbeeld.example') });
 
-    const kept = (table: string): Promise<unknown[]> =>
+    const listRows = (table: string): Promise<unknown[]> =>
       database().read(async ({ build, query }) => {
         const rows: unknown[] = await query(build(table).select());
         return rows;
       });
 
-    const counts = await kept('visitor_counts');
-    expect(JSON.stringify([counts, await kept('visitor_orders')])).to.not.match(/geheim|203\.0/);
+    const counts = await listRows('visitor_counts');
+    expect(JSON.stringify([counts, await listRows('visitor_orders')])).to.not.match(/geheim|203\.0/);
 
     const purge = (today: string) => database().write((db) => purgeVisitorOrders(db, today, 100));
     await purge('2026-06-01');
-    expect(await kept('visitor_counts')).to.deep.equal(counts);
+    expect(await listRows('visitor_counts')).to.deep.equal(counts);
 
     await purge('2026-06-03');
-    expect([(await kept('visitor_counts')).length, (await kept('visitor_orders')).length]).to.deep.equal([0, 1]);
+    expect([(await listRows('visitor_counts')).length, (await listRows('visitor_orders')).length]).to.deep.equal([
+      0, 1,
+    ]);
 
     clock.set('2026-06-01T12:00:00+02:00');
     await jobs.settled();
     await purge('2026-06-03');
-    expect(await kept('visitor_orders'), 'what is held no more').to.deep.equal([]);
+    expect(await listRows('visitor_orders'), 'what is held no more').to.deep.equal([]);
   });
 });
 

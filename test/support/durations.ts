@@ -46,7 +46,7 @@ export function costsOfRun(scale: number): { readonly name: string; readonly sec
 }
 
 /** Keeps what was measured beside what is recorded of other files that are still there. `scale` makes usual seconds of it. */
-export function keepDurations(commit: string, scale: number, isThere: (file: string) => boolean): void {
+export function storeDurations(commit: string, scale: number, isThere: (file: string) => boolean): void {
   const seconds: Costs = {};
   for (const label of [...new Set([...Object.keys(recorded.seconds), ...Object.keys(measured)])].sort()) {
     const now = measured[label] ?? {};

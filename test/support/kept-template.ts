@@ -29,16 +29,16 @@ const MADE_BY = [
 ];
 
 /** Copies it to `file`; answers the key that `make` answered, or undefined where none is kept. */
-export function takeKept(file: string): string | undefined {
-  const kept = keptAt();
+export function restoreTemplate(file: string): string | undefined {
+  const kept = findStoredPath();
   if (!existsSync(`${kept}.key`)) return undefined;
   copyFileSync(`${kept}.db`, file);
   return readFileSync(`${kept}.key`, 'utf8');
 }
 
 /** Keeps a template that nobody has open, with the key of its administrator, in place of older ones. */
-export function keep(file: string, key: string): void {
-  const kept = keptAt();
+export function storeTemplate(file: string, key: string): void {
+  const kept = findStoredPath();
   for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) rmSync(join(FOLDER, name), { force: true });
   mkdirSync(FOLDER, { recursive: true });
   moveWhole(`${kept}.db`, (unfinished) => copyFileSync(file, unfinished));
@@ -54,7 +54,7 @@ function moveWhole(path: string, write: (unfinished: string) => void): void {
 
 let found: string | undefined;
 
-function keptAt(): string {
+function findStoredPath(): string {
   found ??= join(FOLDER, hashOf(MADE_BY));
   return found;
 }

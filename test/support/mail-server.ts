@@ -94,12 +94,12 @@ function options({ refuse, received, login, tls = false }: Behaviour, mails: Rec
     onData(stream, { envelope }, callback) {
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const receivers = envelope.rcptTo.map(({ address }) => address);
-      const kept = async (): Promise<void> => {
+      const storeMail = async (): Promise<void> => {
         const mail = { from, receivers, ...(await readMail(await buffer(stream))) };
         mails.push(mail);
         await received?.(mail);
       };
-      kept().then(() => {
+      storeMail().then(() => {
         callback(null);
       }, callback);
     },

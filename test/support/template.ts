@@ -9,18 +9,18 @@ import { scheduleRounds } from '../../jobs/clock.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, ZONE } from './clock.ts';
 import { insideServed } from './inside.ts';
-import { keep, takeKept } from './kept-template.ts';
+import { storeTemplate, restoreTemplate } from './kept-template.ts';
 import { send } from './raw.ts';
 
 /** Makes it at an address where nothing is; answers an API key of the administrator, with all rights. */
 export async function makeTemplate(address: string): Promise<string> {
   if (!isFile(address)) await clear(address);
   else {
-    const key = takeKept(pathOf(address));
+    const key = restoreTemplate(pathOf(address));
     if (key !== undefined) return key;
   }
   const key = await madeBy(address);
-  if (isFile(address)) keep(pathOf(address), key);
+  if (isFile(address)) storeTemplate(pathOf(address), key);
   return key;
 }
 

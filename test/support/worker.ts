@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
 import { forValidators, readContract } from '../../contract/bundle.ts';
 import { takeCompiled } from '../../contract/compiled.ts';
-import { keptValidators } from '../../contract/kept.ts';
+import { loadBuiltValidators } from '../../contract/kept.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
 import { countHandles, findLeftHandles } from './open-handles.ts';
 import { reportOf, type Counts } from './report.ts';
@@ -64,7 +64,7 @@ async function asked(): Promise<string | null> {
 async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
   const file = join(checks, 'contract.json');
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Readonly<Record<string, string>> };
-  takeCompiled(forValidators(await readContract()), keptValidators(files, file));
+  takeCompiled(forValidators(await readContract()), loadBuiltValidators(files, file));
   takePrograms(pathToFileURL(join(programs, '/')));
 }
 

@@ -10,7 +10,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { createAjv } from '../../contract/ajv.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { compiledValidators } from '../../contract/compiled.ts';
-import { keptValidators } from '../../contract/kept.ts';
+import { loadBuiltValidators } from '../../contract/kept.ts';
 import { knownNames } from '../../contract/known-names.ts';
 import { problemOf } from '../../contract/problems.ts';
 import type { Validators } from '../../contract/validators.ts';
@@ -31,7 +31,7 @@ const FITTING = 2;
 const document = forValidators(bundle);
 const compiled = compiledValidators(document);
 const { files } = JSON.parse(readFileSync(join(DIST, 'contract.json'), 'utf8')) as { files: Record<string, string> };
-const kept = keptValidators(files, join(DIST, 'server.js'));
+const builtValidators = loadBuiltValidators(files, join(DIST, 'server.js'));
 const any: Choice = { optional: 3, member: () => undefined };
 
 interface Found {
@@ -95,11 +95,11 @@ describe('the checks of the build', () => {
         ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
       ]) {
         const expected = found(stock(id), asked);
-        expect(found(kept.request(id), asked), id).to.deep.equal(expected);
+        expect(found(builtValidators.request(id), asked), id).to.deep.equal(expected);
         expect(found(compiled.request(id), asked), id).to.deep.equal(expected);
         if (expected.errors.length === 0) continue;
         refused += 1;
-        expect(told(kept, id, asked), id).to.deep.equal(told(compiled, id, asked));
+        expect(told(builtValidators, id, asked), id).to.deep.equal(told(compiled, id, asked));
       }
     }
 
@@ -115,14 +115,14 @@ describe('the checks of the build', () => {
     expect(taken.length).to.be.greaterThan(100);
     for (const [, name = '', after = ''] of taken)
       expect(after.startsWith(`,${name}.errors=null`), after).to.equal(true);
-    expect(found(kept.request('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors).to.not.be
-      .empty;
+    expect(found(builtValidators.request('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors).to
+      .not.be.empty;
   });
 
   it('declare the same answers', () => {
     for (const { id } of contract)
       for (const status of [200, 201, 202, 204, 302, 400, 404]) {
-        const [built, sources] = [kept.answer(id, status), compiled.answer(id, status)];
+        const [built, sources] = [builtValidators.answer(id, status), compiled.answer(id, status)];
         expect(built?.types, id).to.deep.equal(sources?.types);
         for (const part of ['body', 'item'] as const)
           for (const value of [null, [], {}, [{}], 'x', { id: 'x', x: 1 }]) {

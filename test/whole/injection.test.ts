@@ -85,7 +85,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       const refused: string[] = [];
       for (const text of some()) {
         const { asked, answer } = await said(await freshFor(operation, world), text);
-        if (answer.status < 300) await requireKept(asked, answer, text);
+        if (answer.status < 300) await expectStored(asked, answer, text);
         // An operation that takes any name refuses a name that nobody gave it.
         else if (!operation.takesAnyName) refused.push(told(asked, answer));
       }
@@ -150,7 +150,7 @@ function fieldsOf({ status, body }: RawAnswer): readonly string[] {
 }
 
 /** A new thing has the text wherever it was sent and is shown. */
-async function requireKept(asked: TestRequest, { headers }: RawAnswer, text: string): Promise<void> {
+async function expectStored(asked: TestRequest, { headers }: RawAnswer, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await raw('GET', headers.location, { auth: ADMINISTRATOR });
   for (const [name, member] of Object.entries(asked.body as Readonly<Record<string, unknown>>)) {

@@ -119,7 +119,7 @@ describe('the office', () => {
         await page.reload();
         await title(page, words.today);
 
-        expect(await kept(page)).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+        expect(await countStored(page)).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
         expect(await page.content()).to.not.include(given.passwordOf(user.gebruikersnaam));
 
         await page.getByRole('button', { name: words.logOut }).focus();
@@ -313,7 +313,7 @@ describe('the office', () => {
 });
 
 /** How much the browser keeps for this address: a script of the browser, so a text here. */
-function kept(page: Page): Promise<object> {
+function countStored(page: Page): Promise<object> {
   return page.evaluate(`(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,

@@ -63,7 +63,7 @@ describe('the planning', () => {
       await page.reload();
       await item('Kanovaren').first().waitFor();
 
-      expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+      expect(await countStored()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
 
       const cookies = await page.context().cookies();
       expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).to.deep.equal([[true, 'Strict']]);
@@ -92,7 +92,7 @@ describe('the planning', () => {
       await page.keyboard.press('w');
       await page.locator('table.board').waitFor();
 
-      expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+      expect(await countStored()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
       expect(await page.context().cookies()).to.deep.equal([]);
       expect(watched.asked.filter((url) => url.includes(apiKey))).to.deep.equal([]);
       expect(await page.content()).to.not.include(apiKey);
@@ -437,7 +437,7 @@ describe('the planning', () => {
   const hour = (label: string): Locator => page.locator('.axis li').filter({ hasText: new RegExp(`^${label}$`) });
 
   /** How much the browser keeps for this address: a script of the browser, so a text here. */
-  function kept(): Promise<object> {
+  function countStored(): Promise<object> {
     return page.evaluate(`(async () => ({
       local: localStorage.length,
       session: sessionStorage.length,

@@ -10,7 +10,7 @@ import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts'
 const canaries = new Map<string, string>();
 
 /** Remembers a secret by what it is, to look for it later. */
-function kept(what: string, secret: string): string {
+function plantCanary(what: string, secret: string): string {
   canaries.set(what, secret);
   journal.secret(secret);
   return secret;
@@ -25,43 +25,50 @@ function sung(text: string): string[] {
   });
 }
 
-const SMTP_LOGIN = { user: 'boekstaaf', password: kept('the password of the mail server', 'kanarie-van-smtp-9Qz') };
+const SMTP_LOGIN = {
+  user: 'boekstaaf',
+  password: plantCanary('the password of the mail server', 'kanarie-van-smtp-9Qz'),
+};
 
 /** Hears of everything that can be announced. */
 async function listener(): Promise<Receiver> {
   const target = await receiver();
   const names = EVENT_OBJECTS.map((object) => `${object}::postSave` as const);
-  for (const name of names) kept(`the secret for ${name}`, (await given.webhook({ name, url: target.url })).secret);
+  for (const name of names)
+    plantCanary(`the secret for ${name}`, (await given.webhook({ name, url: target.url })).secret);
   return target;
 }
 
 /** Gives out and uses secrets of every kind, also where they do not belong. */
 async function live(): Promise<void> {
-  const wachtwoord = kept('the password of an account', 'kanarie-een-7Hw');
+  const wachtwoord = plantCanary('the password of an account', 'kanarie-een-7Hw');
   const user = await given.user({ wachtwoord, permissies: ['editUsers', 'editLocaties'] });
   const auth = { username: user.gebruikersnaam, password: wachtwoord };
   await raw('POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
   await basic.users.setUserPassword({
     id: user.id,
-    body: { wachtwoord: kept('the password it was given', 'kanarie-twee-5Kd') },
+    body: { wachtwoord: plantCanary('the password it was given', 'kanarie-twee-5Kd') },
   });
   await basic.users.updateUser({
     id: user.id,
-    body: { wachtwoord: kept('the password it has now', 'kanarie-drie-3Lp') },
+    body: { wachtwoord: plantCanary('the password it has now', 'kanarie-drie-3Lp') },
   });
 
   const key = await given.apiKey({ user_id: user.id });
-  kept('a token', key.token);
+  plantCanary('a token', key.token);
   await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
-  kept('the token after it', (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token);
+  plantCanary(
+    'the token after it',
+    (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token,
+  );
 
-  const password = kept('the password of the mail server of a company', 'kanarie-van-bedrijf-4Vb');
+  const password = plantCanary('the password of the mail server of a company', 'kanarie-van-bedrijf-4Vb');
   const integration = await given.integration({ secrets: { password } });
   await given.company({ smtp_integration_id: integration.id });
 
   const webhook = await given.webhook({ url: 'https://receiver.example/' });
-  kept('the secret of a webhook', webhook.secret);
-  kept('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
+  plantCanary('the secret of a webhook', webhook.secret);
+  plantCanary('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
 }
 
 /** The answer to somebody who puts a secret in the wrong place. */

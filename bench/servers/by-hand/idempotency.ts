@@ -5,7 +5,7 @@ import type { Caller } from './keys.ts';
 import { Refusal } from './problems.ts';
 import { DAY } from '../../../domain/values/time-units.ts';
 
-export interface Answer {
+export interface StoredResponse {
   readonly status: number;
   readonly text: string;
   readonly location: string | null;
@@ -27,7 +27,11 @@ export function useOf(key: string | undefined, { token }: Caller, path: string, 
 }
 
 /** The answer that was given before, or null; nobody else works under the same key until the transaction ends. */
-export async function find(db: HandDatabase, run: Run, { scope, fingerprint, secret }: Use): Promise<Answer | null> {
+export async function find(
+  db: HandDatabase,
+  run: Run,
+  { scope, fingerprint, secret }: Use,
+): Promise<StoredResponse | null> {
   if (!db.isAlone) {
     const [lock] = await run('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [scope]);
     if (lock?.['taken'] !== true)
@@ -53,7 +57,11 @@ export async function find(db: HandDatabase, run: Run, { scope, fingerprint, sec
 }
 
 /** Keeps an answer. */
-export async function keep(run: Run, { scope, fingerprint, secret }: Use, answer: Answer): Promise<void> {
+export async function insertResponse(
+  run: Run,
+  { scope, fingerprint, secret }: Use,
+  answer: StoredResponse,
+): Promise<void> {
   const { status, text, location, etag } = answer;
   const expires = new Date(Date.now() + DAY).toISOString();
   await run(

@@ -143,14 +143,14 @@ async function write(
     await stillAllowed(run, caller, request.routeOptions.config.rights ?? []);
     const text = reply.code(status).serialize(body) as string;
     const made = { status, text, location, etag: etagOf(version, text) };
-    if (use !== null) await idempotency.keep(run, use, made);
+    if (use !== null) await idempotency.insertResponse(run, use, made);
     return made;
   });
 
   return sendText(reply, answer);
 }
 
-function sendText(reply: FastifyReply, { status, text, etag, location }: idempotency.Answer): FastifyReply {
+function sendText(reply: FastifyReply, { status, text, etag, location }: idempotency.StoredResponse): FastifyReply {
   if (etag !== null) reply.header('etag', etag);
   if (location !== null) reply.header('location', location);
   return reply.code(status).type('application/json; charset=utf-8').serializer(String).send(text);

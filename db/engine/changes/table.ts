@@ -77,7 +77,7 @@ export interface TableOptions<Row> extends Constraints, Declaration {
 }
 
 /** A transaction keeps the rows of an insert or an update of so many. */
-const MOST_KEPT = 100;
+const MAX_STORED_ROWS = 100;
 
 const NOBODY = -1;
 
@@ -188,7 +188,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       this.name,
       rows.map((row) => this.#dated(db, row)),
     );
-    const isKept = rows.length <= MOST_KEPT;
+    const isKept = rows.length <= MAX_STORED_ROWS;
     const inserting = insertRows<Row>(db, this.name, values, {
       ...NOTED,
       returning: isKept ? '*' : 'id',
@@ -232,7 +232,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const ids = rows.map(({ id }) => id);
       const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
       const { own } = db.changes;
-      const isKept = ids.length <= MOST_KEPT && ids.every((id) => own.row(this.name, id) !== undefined);
+      const isKept = ids.length <= MAX_STORED_ROWS && ids.every((id) => own.row(this.name, id) !== undefined);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
       const after = await purging(db, writing, (known) => {
         known.changing(this.name, ids, columns);

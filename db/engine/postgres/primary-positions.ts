@@ -13,7 +13,7 @@ import { NOWHERE, positionOf } from './position.ts';
 
 /** A note of somebody's write serves for so long, in milliseconds: more of them would be a queue. */
 const NOTED_FOR = 1_000;
-const KEPT = { max: 10_000 };
+const CACHE_LIMITS = { max: 10_000 };
 
 /** A database, wherever it is copied to. */
 const IDENTITY = `select (select system_identifier::text from pg_control_system())
@@ -40,9 +40,9 @@ export class PrimaryPositions {
   readonly #pool: Pool;
   readonly #options: PositionOptions;
   /** When somebody was noted last by this process. */
-  readonly #noted = new LRUCache<string, number>(KEPT);
+  readonly #noted = new LRUCache<string, number>(CACHE_LIMITS);
   /** Those who could not be noted, or whose writes have an outcome that nobody knows. */
-  readonly #unnoted = new LRUCache<string, number>(KEPT);
+  readonly #unnoted = new LRUCache<string, number>(CACHE_LIMITS);
   readonly #identity: () => Promise<string>;
 
   constructor(pool: Pool, options: PositionOptions) {

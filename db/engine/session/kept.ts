@@ -1,7 +1,7 @@
 // The memory of one process for small tables: a value for each, with the state that its table had.
 
 /** The values that are kept, by the name of what they are. */
-export class Kept {
+export class TableCache {
   readonly #values = new Map<string, { readonly state: string; readonly value: unknown }>();
 
   /** The value that was kept under this state; undefined where it was another one. */

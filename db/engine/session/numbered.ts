@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Dialect } from './reader.ts';
 
-const KEPT = 500;
-const texts = new LRUCache<string, string>({ max: KEPT });
+const MAX_CACHED_TEXTS = 500;
+const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
 
 /** A text with `?` as the database takes it. Texts hold no other question marks. */
 export function numbered(dialect: Dialect, text: string): string {

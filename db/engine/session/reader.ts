@@ -2,7 +2,7 @@
 import type { Bindable, Dialect, Question } from './bindable.ts';
 import type { Build, Built } from './build.ts';
 import type { Sent } from './connection.ts';
-import type { Kept } from './kept.ts';
+import type { TableCache } from './kept.ts';
 
 export type { Dialect, Question } from './bindable.ts';
 
@@ -22,7 +22,7 @@ export interface Reader {
   /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
   readonly total?: (count: Question) => Promise<number>;
   /** The memory of this process for small tables: db/engine/kept-tables.ts. */
-  readonly kept?: Kept;
+  readonly kept?: TableCache;
   /** Set where a replica is read: rights are asked of the primary. */
   readonly isCopy?: true;
   /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */

@@ -14,7 +14,7 @@ interface Known {
   readonly toRows: RowsMaker | undefined;
 }
 
-const STATEMENTS_KEPT = 500;
+const MAX_CACHED_STATEMENTS = 500;
 const statements = new WeakMap<Database, LRUCache<string, Known>>();
 
 /**
@@ -66,7 +66,7 @@ function stored(value: unknown): unknown {
 }
 
 function cacheOf(connection: Database): LRUCache<string, Known> {
-  const cache = statements.get(connection) ?? new LRUCache({ max: STATEMENTS_KEPT });
+  const cache = statements.get(connection) ?? new LRUCache({ max: MAX_CACHED_STATEMENTS });
   statements.set(connection, cache);
   return cache;
 }

@@ -1,26 +1,26 @@
 // The language of a page: that of the browser, until its reader chooses the other one, which this browser keeps.
 import type { Language } from './words.ts';
 
-const KEPT_AS = 'boekstaaf.language';
+const STORAGE_KEY = 'boekstaaf.language';
 
 /** The language that was chosen, or else that of the browser as far as pages speak it; English otherwise. */
 export function readerLanguage(): Language {
-  const wanted = kept() ?? navigator.language;
+  const wanted = readStoredLanguage() ?? navigator.language;
   return wanted.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
 /** Keeps a language for the next page, where the browser keeps anything. */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
-    localStorage.setItem(KEPT_AS, language);
+    localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // A browser that keeps nothing asks for its own language again.
   }
 }
 
-function kept(): string | null {
+function readStoredLanguage(): string | null {
   try {
-    return localStorage.getItem(KEPT_AS);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     // A browser that keeps nothing.
     return null;

@@ -13,7 +13,7 @@ import {
 
 /** They say nothing about the wire: prose, samples, and our own keywords, whose rules are compared by themselves. */
 const SAYING = new Set(['description', 'summary', 'examples', 'example', 'links', 'externalDocs', 'x-generated']);
-const KEPT = new Set(['x-sunset', 'x-deprecated', 'x-stability-level']);
+const COMPARED_KEYWORDS = new Set(['x-sunset', 'x-deprecated', 'x-stability-level']);
 
 /** The path under which the copy answers the payload of an event. */
 export const EVENTS = '/webhooks/';
@@ -67,7 +67,7 @@ interface Placed {
 
 /** Whether it is prose of the contract; a member may be called `description` as well, and holds a schema then. */
 function isSaid(key: string, value: unknown): boolean {
-  if (key.startsWith('x-')) return /^x-[a-z]/.test(key) && !KEPT.has(key) && !isMember(value);
+  if (key.startsWith('x-')) return /^x-[a-z]/.test(key) && !COMPARED_KEYWORDS.has(key) && !isMember(value);
   return SAYING.has(key) && !isMember(value);
 }
 

@@ -11,7 +11,7 @@ import { withoutEnded } from './ended.ts';
 import { oasdiff } from './oasdiff.ts';
 
 export const RELEASED = join(SPEC_FOLDER, 'released');
-const KEPT = join(PROJECT_FOLDER, 'generated', 'changelog.json');
+const CHANGELOG_FILE = join(PROJECT_FOLDER, 'generated', 'changelog.json');
 
 /** The changes since the last release. `contract` is the hash of the two that were compared. */
 export interface Unreleased {
@@ -42,9 +42,9 @@ export function releases(): Release[] {
 }
 
 /** The committed comparison. */
-export function keptChanges(): Unreleased {
-  return existsSync(KEPT)
-    ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Unreleased)
+export function readStoredChanges(): Unreleased {
+  return existsSync(CHANGELOG_FILE)
+    ? (JSON.parse(readFileSync(CHANGELOG_FILE, 'utf8')) as Unreleased)
     : { contract: '', since: null, changes: [] };
 }
 
@@ -54,7 +54,7 @@ export function unreleased(document: Document, again = false): Unreleased | null
   const before = since === null ? null : readFileSync(join(RELEASED, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
   const contract = hashOf(before, document, today);
-  const kept = keptChanges();
+  const kept = readStoredChanges();
   if (before === null) return { contract, since, changes: [] };
   if (kept.contract === contract && !again) return kept;
   const program = oasdiff();

@@ -1,7 +1,7 @@
 // The changes of the contract by release: /docs/changelog for people, /changelog.json for programs.
 import html from 'html-template-tag';
 import { GROUPS, type Change, type Group } from '../compare/change.ts';
-import { keptChanges, releases } from '../compare/released.ts';
+import { readStoredChanges, releases } from '../compare/released.ts';
 import type { Page } from './page.ts';
 
 /** A change with the release that brought it; `unreleased` where none has yet. */
@@ -22,7 +22,7 @@ export function changelog(): Dated[] {
 }
 
 function versions(): { version: string; changes: readonly Change[] }[] {
-  return [{ version: 'unreleased', changes: keptChanges().changes }, ...releases()];
+  return [{ version: 'unreleased', changes: readStoredChanges().changes }, ...releases()];
 }
 
 /** The page that lists them. */

@@ -23,11 +23,11 @@ import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 const CASES = 2000;
 
 /** The permanent invoices of a booking, as the service keeps them. */
-interface Kept extends PlannedInvoice {
+interface LedgerInvoice extends PlannedInvoice {
   readonly id: number;
   readonly isAdvance: boolean;
   readonly stored: readonly InvoicedLine[];
-  readonly credits: Kept[];
+  readonly credits: LedgerInvoice[];
 }
 
 type Step =
@@ -38,7 +38,7 @@ type Step =
 
 /** Does what the service does, step by step; a refused step changes nothing. */
 class Ledger {
-  readonly invoices: Kept[] = [];
+  readonly invoices: LedgerInvoice[] = [];
   costs: readonly ChargedItem[] = [];
   readonly #isReverseCharged: boolean;
   #ids = 0;
@@ -104,11 +104,11 @@ class Ledger {
     });
   }
 
-  all(): Kept[] {
+  all(): LedgerInvoice[] {
     return this.invoices.flatMap((invoice) => [invoice, ...invoice.credits]);
   }
 
-  #kept(planned: PlannedInvoice, isAdvance: boolean): Kept {
+  #kept(planned: PlannedInvoice, isAdvance: boolean): LedgerInvoice {
     const stored = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
     return { ...planned, id: ++this.#ids, isAdvance, stored, credits: [] };
   }

@@ -19,18 +19,18 @@ import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 const CASES = 1000;
 const RATES = [0, 900, 2100];
 
-interface Kept {
+interface ModelInvoice {
   readonly id: number;
   readonly isAdvance: boolean;
   readonly lines: readonly InvoicedLine[];
   readonly vat: PlannedInvoice['vat'];
   readonly total: number;
-  readonly credits: Kept[];
+  readonly credits: ModelInvoice[];
 }
 
 /** Invoices as the service makes them, one after the other. */
 class Invoices {
-  readonly all: Kept[] = [];
+  readonly all: ModelInvoice[] = [];
   readonly #isReverseCharged: boolean;
   #ids = 0;
 
@@ -68,7 +68,7 @@ class Invoices {
     invoice.credits.push(this.#kept(plannedCredit(this.creditable(invoice), asked), false));
   }
 
-  creditable({ lines, vat, credits }: Kept): Creditable {
+  creditable({ lines, vat, credits }: ModelInvoice): Creditable {
     const credited = credits.flatMap((each) => each.lines);
     return {
       isReverseCharged: this.#isReverseCharged,
@@ -79,7 +79,7 @@ class Invoices {
     };
   }
 
-  before({ id, isAdvance, credits, ...own }: Kept): InvoicedBefore {
+  before({ id, isAdvance, credits, ...own }: ModelInvoice): InvoicedBefore {
     const docs = [own, ...credits];
     const items = docs.flatMap(({ lines }) =>
       lines.flatMap(({ naam, btw_percentage, product_id, gross, vooruitbetaald }) => {
@@ -91,11 +91,11 @@ class Invoices {
     return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isReverseCharged, items, vat };
   }
 
-  docs(): Kept[] {
+  docs(): ModelInvoice[] {
     return this.all.flatMap((each) => [each, ...each.credits]);
   }
 
-  #kept(planned: PlannedInvoice, isAdvance: boolean): Kept {
+  #kept(planned: PlannedInvoice, isAdvance: boolean): ModelInvoice {
     const lines = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
     return { id: ++this.#ids, isAdvance, lines, vat: planned.vat, total: planned.total, credits: [] };
   }

@@ -9,7 +9,7 @@ import { childServer, type ChildServer } from '../child-server.ts';
 import { SECRETS_KEY } from '../secrets-key.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const KEPT = join(ROOT, 'node_modules/.cache/sdk-languages');
+const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/sdk-languages');
 
 export interface ServedWorld {
   readonly server: ChildServer;
@@ -26,7 +26,7 @@ export async function servedWorld(folder: string): Promise<ServedWorld> {
 
 async function yearOfThisBuild(folder: string): Promise<string> {
   const stamp = readFileSync(join(ROOT, 'dist/.made-of'), 'utf8').trim();
-  const kept = join(KEPT, `${stamp}.db`);
+  const kept = join(CACHE_FOLDER, `${stamp}.db`);
   if (existsSync(kept)) return kept;
 
   const file = join(folder, 'year.db');
@@ -34,8 +34,8 @@ async function yearOfThisBuild(folder: string): Promise<string> {
   const client = new Boekstaaf({ baseUrl: server.baseUrl, apiKey: await tokenOf(server.baseUrl) });
   await bookYear(client, await setUp(client));
   await server.end('SIGTERM');
-  mkdirSync(KEPT, { recursive: true });
-  for (const name of readdirSync(KEPT)) if (name.endsWith('.db')) rmSync(join(KEPT, name));
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  for (const name of readdirSync(CACHE_FOLDER)) if (name.endsWith('.db')) rmSync(join(CACHE_FOLDER, name));
   copyFileSync(file, `${kept}.part`);
   renameSync(`${kept}.part`, kept);
 

@@ -1,7 +1,7 @@
 // The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { keepLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
+import { storeLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
 import { filled, type Language } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type Place } from '../addresses.ts';
@@ -54,7 +54,7 @@ export function Office(): ComponentChildren {
   const writing = useMemo(() => new Writing(language), [language]);
 
   const speak = (): void => {
-    keepLanguage(otherThan(language));
+    storeLanguage(otherThan(language));
     setLanguage(otherThan(language));
   };
 

@@ -1,11 +1,11 @@
 // The product groups that this kitchen does not make: kept by the browser that hangs in it.
 
-const KEPT_AS = 'boekstaaf.kitchen';
+const STORAGE_KEY = 'boekstaaf.kitchen';
 
 /** The ids of the groups. */
 export function hiddenGroups(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
   } catch {
     // A browser that keeps nothing, or kept something else.
@@ -14,9 +14,9 @@ export function hiddenGroups(): readonly number[] {
 }
 
 /** Keeps them, where the browser keeps anything, and returns them. */
-export function keepHidden(ids: readonly number[]): readonly number[] {
+export function storeHiddenGroups(ids: readonly number[]): readonly number[] {
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(ids));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
   } catch {
     // All groups stand there again after a reload.
   }

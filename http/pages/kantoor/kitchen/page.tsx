@@ -6,7 +6,7 @@ import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { DaySheet } from '../frame/day.tsx';
-import { hiddenGroups, keepHidden } from './hidden.ts';
+import { hiddenGroups, storeHiddenGroups } from './hidden.ts';
 import { readList, type Part } from './list.ts';
 import { WORDS } from './words.ts';
 
@@ -16,7 +16,7 @@ export function Page(): ComponentChildren {
 
   const show = (id: number, isShown: boolean): void => {
     const others = hidden.filter((each) => each !== id);
-    setHidden(keepHidden(isShown ? others : [...others, id]));
+    setHidden(storeHiddenGroups(isShown ? others : [...others, id]));
   };
 
   return (
