@@ -15,7 +15,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Change, Changes } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { insert, insertOfInvoices, standingOf, type NewEntry } from './journal.ts';
+import { insert, insertOfInvoices, findCurrentEntries, type NewEntry } from './journal.ts';
 import {
   contentsOf,
   factsOf,
@@ -118,7 +118,7 @@ async function book(db: Writer, { invoices, payments }: Changed, occasion: Occas
     facts.map((each) => invoiceEntry(each, ledger, occasion)),
   );
 
-  const before = await standingOf(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
+  const before = await findCurrentEntries(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
   const now = await paymentsNow(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));
   await insert(
     db,

@@ -47,7 +47,7 @@ const linesOfEntries = statement<LineRow>(
     from journal_lines where ${inList(dialect, 'entry_id')} order by entry_id, position`,
 );
 // An entry stands until another one takes it back.
-const standingEntries = statement<Pick<EntryRow, 'id'>>(
+const selectCurrentEntries = statement<Pick<EntryRow, 'id'>>(
   (dialect) => `select id from journal_entries entry
     where ${inList(dialect, 'betaling_id')} and ${unsoughtIn(dialect, 'tegenboeking_van')} is null
       and not exists (select 1 from journal_entries other where other.tegenboeking_van = entry.id)`,
@@ -88,9 +88,12 @@ export function select(_db: Reader, { begin, eind }: { readonly begin: string; r
 }
 
 /** The entries of payments that nothing took back, by payment. */
-export async function standingOf(db: Reader, paymentIds: readonly number[]): Promise<Map<number, JournalEntry>> {
+export async function findCurrentEntries(
+  db: Reader,
+  paymentIds: readonly number[],
+): Promise<Map<number, JournalEntry>> {
   if (paymentIds.length === 0) return new Map();
-  const ids = (await standingEntries(db, paymentIds)).map(({ id }) => id);
+  const ids = (await selectCurrentEntries(db, paymentIds)).map(({ id }) => id);
   return new Map([...(await read(db, ids)).values()].map((entry) => [entry.betaling_id ?? 0, entry]));
 }
 

@@ -29,7 +29,7 @@ export function select(pos_id: number): Selection {
 }
 
 /** The last entry in the log of a till that is held. */
-export interface Standing {
+export interface TillState {
   /** The newest opening or closing; undefined for a till that was never opened. */
   readonly boundary: TillLogRow | undefined;
   readonly volgnummer: number;
@@ -41,7 +41,7 @@ const newest = statement<Record<'boundary' | 'volgnummer', number | null>>(
 );
 
 /** Where the log of a till stands. Two queries. */
-export async function standingOf(db: Writer, pos_id: number): Promise<Standing> {
+export async function readTillState(db: Writer, pos_id: number): Promise<TillState> {
   const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await newest(db, pos_id);
   const found = await read(db, boundary === null ? [] : [boundary]);
   return { boundary: found.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };

@@ -32,7 +32,7 @@ const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc', empty: null }
 /** The lines of bookings that are not cancelled, by begin. One query. */
 export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
-  const found = standingLines(db, filter).join('products as p', 'p.id', 'l.product_id');
+  const found = queryActiveLines(db, filter).join('products as p', 'p.id', 'l.product_id');
   if (locatie !== undefined) void found.whereIn('l.locatie_id', below(db, locatie));
   if (personeel_id !== undefined)
     void found.whereIn('b.id', shiftsOf(db, filter, personeel_id).whereNotNull('s.boeking_id').select('s.boeking_id'));
@@ -48,7 +48,7 @@ export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]
   const found = shiftsOf(db, filter, personeel_id);
   if (locatie !== undefined) void found.whereIn('s.locatie_id', below(db, locatie));
   if (materiaal_id !== undefined) {
-    const using = standingLines(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
+    const using = queryActiveLines(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
     void found.whereIn('s.boeking_id', using.select('b.id'));
   }
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
@@ -70,7 +70,7 @@ export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promi
   return db.query(found.select<Material[]>('id', 'naam'));
 }
 
-function standingLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBuilder {
+function queryActiveLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBuilder {
   const each = linesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
   return db
     .build('booking_lines as l')

@@ -10,7 +10,7 @@ import { told, type Conflict, type Finding } from './finding.ts';
 import { overloads, type Named } from './overloads.ts';
 import type { Period } from './period.ts';
 import type { StoredShift } from './shift.ts';
-import { isOn } from './shift-status.ts';
+import { isActiveShift } from './shift-status.ts';
 import type { StaffAvailability } from './staff-availability.ts';
 
 /** A shift with what matters of its booking: null without one. */
@@ -79,7 +79,7 @@ export interface ConflictQuery {
 
 /** Every conflict of the plan, by begin, then by code and objects. */
 export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
-  const on = plan.shifts.filter(({ status }) => isOn(status));
+  const on = plan.shifts.filter(({ status }) => isActiveShift(status));
   return told(
     [
       ...doubled(on, plan, query.span),

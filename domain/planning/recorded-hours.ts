@@ -4,7 +4,7 @@ import { milliseconds } from '../values/calendar.ts';
 import { spanProblems, type Span } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
-import { isOn } from './shift-status.ts';
+import { isActiveShift } from './shift-status.ts';
 import { MINUTE } from '../values/time-units.ts';
 
 const MOST_OWN_HOURS = 24;
@@ -48,7 +48,7 @@ export function shiftProblems(
     const message = 'This shift belongs to somebody else: send a shift of this member of staff.';
     return [{ code: 'ERR_SHIFT_STAFF_MISMATCH', message, field }];
   }
-  if (isOn(shift.status)) return [];
+  if (isActiveShift(shift.status)) return [];
   const message = `Nobody works on a shift that is ${shift.status}: send another shift, or change its status first.`;
   return [{ code: 'ERR_SHIFT_OFF', message, field, params: { status: shift.status } }];
 }

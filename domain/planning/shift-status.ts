@@ -32,6 +32,6 @@ export function isAnswer(from: ShiftStatus, to: ShiftStatus): boolean {
 }
 
 /** Whether somebody works, or may have to: the shift was neither cancelled nor refused. */
-export function isOn(status: ShiftStatus): boolean {
+export function isActiveShift(status: ShiftStatus): boolean {
   return status !== 'geannuleerd' && status !== 'geweigerd';
 }

@@ -26,7 +26,7 @@ export const openTill: Handler<'openTill'> = async ({ path, body }, context) => 
   const { db } = context;
   assertActive(await one(pointsOfSale.read, db, path.id));
   assertCountedOnce(body.bedragen);
-  const { boundary, volgnummer } = await tillLog.standingOf(db, path.id);
+  const { boundary, volgnummer } = await tillLog.readTillState(db, path.id);
   assertClosed(boundary);
   const movement_id = await lastMovement(db, path.id);
   const received = await receivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
@@ -49,7 +49,7 @@ async function balance(
 ): Promise<TillLogEntry> {
   const { db } = context;
   assertCountedOnce(body.bedragen);
-  const { boundary, volgnummer } = await tillLog.standingOf(db, pos_id);
+  const { boundary, volgnummer } = await tillLog.readTillState(db, pos_id);
   const opening = openingOf(boundary);
   const movement_id = await lastMovement(db, pos_id);
   const received = await receivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
