@@ -79,7 +79,7 @@ export interface RunningServer {
 }
 
 const STOP_AT_MOST = 9_000;
-const QUIET_AFTER = 6_000;
+const IDLE_AFTER_MS = 6_000;
 // A server that is started again and again is not to read its file each time.
 const CHECK_AFTER = 5_000;
 const UNHEARD =
@@ -202,9 +202,9 @@ async function serve(
   else if (options.jobsWhenAsked !== true) queue.start();
 
   const timer = every(MINUTE, log, () => app.flush());
-  void app.quiet().then(() => {
+  void app.waitUntilIdle().then(() => {
     sweep();
-    setTimeout(sweep, QUIET_AFTER).unref();
+    setTimeout(sweep, IDLE_AFTER_MS).unref();
   });
   if (fileCheck !== undefined && damaged !== undefined)
     setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_AFTER).unref();

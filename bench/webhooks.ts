@@ -12,7 +12,7 @@ const SUBSCRIPTIONS = 20;
 /** As many as lanes send at once. */
 const PARALLEL = SUBSCRIPTIONS * 10;
 const EVENTS = orQuick(10_000, 20);
-const QUIET = 12_000;
+const IDLE_MS = 12_000;
 
 /** Measures on both databases. */
 export async function measureWebhooks(world: World): Promise<Section> {
@@ -66,7 +66,7 @@ async function delivering(
   count: number,
 ): Promise<Pace> {
   const urls = Array.from({ length: SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVERS])}/`);
-  const from = new Date(Date.now() + QUIET + (count / 20_000) * 1_000);
+  const from = new Date(Date.now() + IDLE_MS + (count / 20_000) * 1_000);
   for (const statement of [
     subscriptions('Boeking::postSave', urls),
     ...waiting(dialect, EVENTS, SUBSCRIPTIONS, from.toISOString()),

@@ -43,7 +43,7 @@ import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
 import type { JobRunner } from './dependencies.ts';
-import { quiet, type State } from './quiet.ts';
+import { waitUntilIdle, type State } from './quiet.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */
 export interface Seen {
@@ -94,7 +94,7 @@ export interface App {
   /** From now on /ready answers 503 and every answer asks the client to close its connection. */
   drain(): void;
   /** Resolves as soon as nobody has asked anything for a moment. */
-  quiet(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Writes what was collected in memory: every minute, and before the end. */
   flush(): Promise<void>;
 }
@@ -233,7 +233,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain() {
       state.draining = true;
     },
-    quiet: () => quiet(state),
+    waitUntilIdle: () => waitUntilIdle(state),
     async flush() {
       await authentication.writeLastUsed();
       await deprecatedUses.write();

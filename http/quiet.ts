@@ -8,12 +8,12 @@ export interface State {
 }
 
 /** How long nobody must have asked anything before work is done that can wait, in milliseconds. */
-const QUIET = 100;
+const IDLE_MS = 100;
 
 /** Resolves in another turn of the event loop, when nobody has asked anything for a moment. */
-export async function quiet(state: State): Promise<void> {
+export async function waitUntilIdle(state: State): Promise<void> {
   for (;;) {
-    const rest = QUIET - (performance.now() - state.active);
+    const rest = IDLE_MS - (performance.now() - state.active);
     if (rest <= 0) return nextTurn();
     await pause(rest, undefined, { ref: false });
   }

@@ -91,7 +91,7 @@ export function useForm<Of extends Values, Saved>({
   const { language } = useOffice();
   const [base, setBase] = useState(from);
   const [typed, setTyped] = useState<Partial<Of>>({});
-  const [state, setState] = useState(QUIET);
+  const [state, setState] = useState(IDLE_STATE);
   const key = useRef({});
   const changed = Object.fromEntries(
     Object.entries(typed).filter(([name, text]) => text !== base.values[name]),
@@ -129,7 +129,7 @@ export function useForm<Of extends Values, Saved>({
       const isWhole = Object.keys(on.values).length === 0;
       if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
       setBase(now);
-      setState({ ...QUIET, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
+      setState({ ...IDLE_STATE, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
     }
   };
 
@@ -140,21 +140,21 @@ export function useForm<Of extends Values, Saved>({
     const missing = required.filter((name) => values[name]?.trim() === '');
     if (missing.length > 0) {
       const problems = Object.fromEntries(missing.map((name) => [name, FRAME[language].fillIn]));
-      setState({ ...QUIET, problems });
+      setState({ ...IDLE_STATE, problems });
       return;
     }
 
     const asked = question(values);
     if (asked !== '' && !confirm(asked)) return;
 
-    setState({ ...QUIET, isBusy: true });
+    setState({ ...IDLE_STATE, isBusy: true });
     attempt(base, ATTEMPTS).catch((error: unknown) => {
       const all = error instanceof ApiError ? error.problems : [];
       const beside = all.flatMap(({ field, ...rest }) =>
         field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), problemSentence(rest, language)]] : [],
       );
       const told = beside.length > 0 && beside.length === all.length ? '' : sentenceOf(error, language);
-      setState({ ...QUIET, problems: Object.fromEntries(beside) as Sentences, told });
+      setState({ ...IDLE_STATE, problems: Object.fromEntries(beside) as Sentences, told });
     });
   };
 
@@ -162,7 +162,7 @@ export function useForm<Of extends Values, Saved>({
   return { values, changed: sent, type, submit, ...state };
 }
 
-const QUIET: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
+const IDLE_STATE: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
   problems: {},
   theirs: {},
   told: '',
